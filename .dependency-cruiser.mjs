@@ -124,6 +124,12 @@ export default {
       'scripts know the product, not the other way round.',
     ),
     forbid(
+      'studies-change-in-turn',
+      { path: '^apps/server/src/areas/.*\\.workflow\\.ts$' },
+      { path: '^apps/server/src/studies/record\\.ts$', dependencyTypesNot: ['type-only'] },
+      "what changes a student's studies locks the student first and reads the 考籍 after it: lockRecord.",
+    ),
+    forbid(
       'demo-for-the-demo',
       {
         path: '^apps/server/src/',

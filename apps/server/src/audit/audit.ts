@@ -75,11 +75,15 @@ export type StaffAction =
   /** `node` as in APPLY. */
   | (Action<'GRADE_REVIEW', 'APPROVE' | 'REJECT'> & At<ReviewSuspect> & Saying)
   /** The record is the exam period. */
-  | (Action<'GRADE', 'IMPORT' | 'PUBLISH'> & Saying)
+  | (Action<'GRADE', 'PUBLISH'> & Saying)
+  /** `node`: the number of the import. */
+  | (Action<'GRADE', 'IMPORT' | 'WITHDRAW'> & At<string> & Saying)
   /** The record is the exam period; what was said is what changed. */
   | (Action<'EXAM_PERIOD', 'SET' | 'IMPORT_OFFERINGS' | 'IMPORT_SEATS' | 'IMPORT_SITES' | 'ARRANGE'> & Saying)
   /** The record is the receipt number of the order; what was said are the courses. */
-  | (Action<'EXAM_APPLY', 'PAY'> & Saying);
+  | (Action<'EXAM_APPLY', 'PAY'> & Saying)
+  /** The record is the receipt number of the withdrawal; what was said are the course and the amount. */
+  | (Action<'EXAM_APPLY', 'EXEMPT' | 'REFUND'> & Saying);
 
 /** Who acts: a student's id, the name that staff gave, or '' for the server itself. */
 type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;

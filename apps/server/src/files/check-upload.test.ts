@@ -21,6 +21,14 @@ async function refusal(run: () => Promise<unknown>): Promise<[number, string]> {
   return [0, ''];
 }
 
+it('a photo with restarts, several scans and a film behind it is whole', async () => {
+  const whole = Buffer.from(jpeg(640, 480, 2_000));
+  const scan = Buffer.from([0x12, 0xff, 0x00, 0xff, 0xd0, 0x34, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x56]);
+  const film = Buffer.alloc(200_000, 1);
+  const photo = Buffer.concat([whole.subarray(0, -2), scan, whole.subarray(-2), film]);
+  expect(await checkUpload('EXEMPT_PROOF', 'a.jpg', photo)).toMatchObject({ width: 640, height: 480 });
+});
+
 describe('an upload', () => {
   it('reports type and size of what it finds', async () => {
     expect(await checkUpload('SIGNUP_PHOTO', '照片.JPG', jpeg(480, 640, 30_000))).toEqual({
@@ -127,6 +135,39 @@ describe('an upload', () => {
       () => checkUpload('AVATAR', 'a.png', png(64, 64).subarray(0, 12)),
       1060003,
       /损坏/,
+    ],
+    [
+      'a picture that is cut off after its head',
+      () => checkUpload('EXEMPT_PROOF', 'a.png', png(64, 64).subarray(0, 33)),
+      1060003,
+      /图片不完整/,
+    ],
+    [
+      'a photo that is cut off within its scan',
+      () => checkUpload('EXEMPT_PROOF', 'a.jpg', jpeg(640, 480, 30_000).subarray(0, 20_000)),
+      1060003,
+      /图片不完整/,
+    ],
+    [
+      'a photo that is cut off behind the preview that it carries',
+      () => {
+        const preview = jpeg(160, 120, 300);
+        const [first, rest] = [
+          jpeg(640, 480, 30_000).subarray(0, 2),
+          jpeg(640, 480, 30_000).subarray(2, 9_000),
+        ];
+        const segment = Buffer.from([0xff, 0xe1, 0, 0]);
+        segment.writeUInt16BE(preview.length + 2, 2);
+        return checkUpload('EXEMPT_PROOF', 'a.jpg', Buffer.concat([first, segment, preview, rest]));
+      },
+      1060003,
+      /图片不完整/,
+    ],
+    [
+      'the first letters of a PDF alone',
+      () => checkUpload('EXEMPT_PROOF', 'a.pdf', Buffer.from('%PDF-')),
+      1060003,
+      /PDF 文件不完整或已损坏/,
     ],
     [
       'an archive that is cut off',

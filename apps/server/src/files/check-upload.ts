@@ -12,6 +12,7 @@ import type { ByteSource } from './byte-source.ts';
 import { archiveType, contentType, isWholePdf, looksLikeZip } from './content-type.ts';
 import { pictureSize } from './picture-size.ts';
 import { createTurns } from './turns.ts';
+import { isWholePicture } from './whole-picture.ts';
 import { openZip } from './zip-archive.ts';
 import { zipProblem } from './zip-problem.ts';
 
@@ -91,5 +92,6 @@ export async function checkUpload(
   if (!pictures.has(type)) return { mime: fileTypes[type].mime };
   const size = await pictureSize(content, type === 'jpg');
   checkPixels(size, rules);
+  if (!(await isWholePicture(content, type))) throw refuse('图片不完整，无法打开，请重新上传');
   return { mime: fileTypes[type].mime, ...size };
 }

@@ -46,6 +46,31 @@ it('names every row with something wrong, by its number in the sheet', async () 
   ]);
 });
 
+it('reads a hyperlink with formatted text, in the head and in a row, as the text that it shows', async () => {
+  const link = (...texts: string[]) =>
+    ({
+      text: { richText: texts.map((text) => ({ text })) },
+      hyperlink: 'https://example.org',
+    }) as unknown as CellValue;
+  expect(
+    await read([link('代', '码'), '名称'], [link('000', '23'), link('甲', ' 乙')], [link(''), '']),
+  ).toEqual({ values: [{ code: '00023', name: '甲 乙' }], problems: [] });
+});
+
+it('quotes forty characters of a long cell, and refuses more text than a column takes', async () => {
+  const long = '长'.repeat(32_767);
+  const { problems } = await read(['代码', '名称'], [long, '甲'], ['1', long]);
+  expect(problems).toEqual([
+    { no: 2, text: `代码“${'长'.repeat(40)}…”超过 100 个字` },
+    { no: 3, text: `名称“${'长'.repeat(40)}…”超过 100 个字` },
+  ]);
+  const heads = Array.from({ length: 500 }, () => long.slice(0, 1_000));
+  const failed = await read(heads).catch((error: Error) => error.message);
+  expect(failed).toMatch(/ 等 500 列$/);
+  expect(failed).toHaveProperty('length', expect.any(Number));
+  expect(String(failed).length).toBeLessThan(1_500);
+});
+
 it('a head with a column too few or twice is one message with what was found', async () => {
   await expect(read(['代码', '代码', '名'])).rejects.toThrow(
     new DomainProblem('第 1 行缺少列：名称；重复的列：代码。找到的列：代码、代码、名'),

@@ -30,28 +30,57 @@ export interface SheetForm<Column extends string, Value> {
   keyOf(value: Value): string;
 }
 
+/** Characters of a cell that a message quotes, of a heading that it names, and headings that it names. */
+const maxQuoted = 40;
+const maxHeads = 30;
+
+/** What a message quotes of a cell: a cell may hold 32,767 characters, and a sheet 100,000 rows. */
+export const quoted = (text: string): string =>
+  `“${text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted)}…`}”`;
+
 const isObject = (
   value: CellValue,
 ): value is Exclude<CellValue, string | number | boolean | null | undefined> =>
   typeof value === 'object' && value !== null;
 
-/** What a cell holds, as text; '' for an empty one. Throws BadCell for what is not typed in: formulas, dates, errors, truth. */
-export function textOf(cell: Cell, name: string): string {
+/** What a cell shows, formatted text as plain text: the library hands the runs of a hyperlink on as they are. */
+function shownText({ text }: Cell): string {
+  const shown: unknown = text;
+  if (typeof shown === 'string') return shown.normalize('NFKC').trim();
+  const { richText = [] } = (shown ?? {}) as { readonly richText?: readonly { readonly text?: string }[] };
+  return richText
+    .map((run) => run.text ?? '')
+    .join('')
+    .normalize('NFKC')
+    .trim();
+}
+
+/** Characters that a column takes unless its form says more. */
+const maxText = 100;
+
+/**
+ * What a cell holds, as text of at most `max` characters; '' for an empty one. Throws BadCell for more, and for what is not
+ * typed in: formulas, dates, errors, truth.
+ */
+export function textOf(cell: Cell, name: string, max = maxText): string {
   const { value } = cell;
   if (value === null || value === undefined) return '';
   if (value instanceof Date) throw new BadCell(`${name}是日期，请改成文本或数值`);
   if (isObject(value) && ('formula' in value || 'sharedFormula' in value))
     throw new BadCell(`${name}是公式，请粘贴为数值`);
   if (typeof value === 'boolean' || (isObject(value) && 'error' in value))
-    throw new BadCell(`${name}“${cell.text}”不正确`);
-  return cell.text.normalize('NFKC').trim();
+    throw new BadCell(`${name}${quoted(shownText(cell))}不正确`);
+  const text = shownText(cell);
+  if (text.length > max) throw new BadCell(`${name}${quoted(text)}超过 ${max} 个字`);
+  return text;
 }
 
 /** A code that a spreadsheet may have taken for a number, which loses its zeros: 23 is 00023. Throws BadCell. */
 export function digitsOf(cell: Cell, name: string, digits: number): string {
   const text = textOf(cell, name).replaceAll(' ', '');
   if (text === '') throw new BadCell(`没有${name}`);
-  if (!/^\d+$/.test(text) || text.length > digits) throw new BadCell(`${name}“${text}”应为 ${digits} 位数字`);
+  if (!/^\d+$/.test(text) || text.length > digits)
+    throw new BadCell(`${name}${quoted(text)}应为 ${digits} 位数字`);
   return text.padStart(digits, '0');
 }
 
@@ -59,7 +88,7 @@ export function digitsOf(cell: Cell, name: string, digits: number): string {
 function readHead<Column extends string>(row: Row, columns: readonly Column[]): ReadonlyMap<Column, number> {
   const found: { name: string; at: number }[] = [];
   row.eachCell((cell, at) => {
-    const name = cell.text.normalize('NFKC').trim();
+    const name = shownText(cell);
     if (name !== '') found.push({ name, at });
   });
   const times = (column: string) => found.filter(({ name }) => name === column).length;
@@ -69,10 +98,15 @@ function readHead<Column extends string>(row: Row, columns: readonly Column[]): 
     missing.length > 0 && `缺少列：${missing.join('、')}`,
     twice.length > 0 && `重复的列：${twice.join('、')}`,
   ].filter((text) => text !== false);
-  if (problems.length > 0)
+  if (problems.length > 0) {
+    const named = found
+      .slice(0, maxHeads)
+      .map(({ name }) => (name.length <= maxQuoted ? name : `${name.slice(0, maxQuoted)}…`));
+    const more = found.length > maxHeads ? ` 等 ${found.length} 列` : '';
     throw new DomainProblem(
-      `第 1 行${problems.join('；')}。找到的列：${found.map(({ name }) => name).join('、') || '（无）'}`,
+      `第 1 行${problems.join('；')}。找到的列：${named.join('、') || '（无）'}${more}`,
     );
+  }
   return new Map(
     found.flatMap(({ name, at }) => {
       const column = columns.find((wanted) => wanted === name);
@@ -107,7 +141,7 @@ export async function readSheetRows<Column extends string, Value>(
   const first = new Map<string, number>();
   sheet.eachRow((row, no) => {
     const cells = (column: Column) => row.getCell(head.get(column) ?? 0);
-    if (no === 1 || form.columns.every((column) => cells(column).text.trim() === '')) return;
+    if (no === 1 || form.columns.every((column) => shownText(cells(column)) === '')) return;
     try {
       const value = form.readRow(cells, no);
       const key = form.keyOf(value);

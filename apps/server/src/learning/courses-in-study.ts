@@ -4,7 +4,6 @@ import { course } from '../db/schema/course.ts';
 import { courseProfile, lesson } from '../db/schema/lesson.ts';
 import { courseService } from '../db/schema/study.ts';
 import { serviceStatusOf } from '../studies/course-services.ts';
-import type { StudyRecord } from '../studies/record.ts';
 import type { Studies } from '../studies/studies.ts';
 
 /** A course that is being studied. */
@@ -19,10 +18,10 @@ export interface CourseInStudy {
 /** The courses of a 考籍 whose service runs and that are not passed, in the order of the plan, those beside it last. */
 export async function listCoursesInStudy(
   db: Database,
-  { studentId, studentMajorId }: StudyRecord,
-  studies: Studies | null,
+  studies: Studies,
   now: Date,
 ): Promise<CourseInStudy[]> {
+  const { studentId, studentMajorId } = studies;
   const rows = await db
     .select({ service: courseService, course, profile: courseProfile })
     .from(courseService)
@@ -30,9 +29,8 @@ export async function listCoursesInStudy(
     .innerJoin(courseProfile, eq(courseProfile.courseId, course.id))
     .where(and(eq(courseService.studentMajorId, studentMajorId), eq(courseService.studentId, studentId)))
     .orderBy(asc(course.courseCode));
-  const standings = studies?.all ?? [];
-  const passed = new Set(standings.flatMap((each) => (each.passed ? [each.line.course.id] : [])));
-  const places = new Map(standings.map(({ line }, index) => [line.course.id, index]));
+  const passed = new Set(studies.standings.flatMap((each) => (each.passed ? [each.line.course.id] : [])));
+  const places = new Map(studies.standings.map(({ line }, index) => [line.course.id, index]));
   const placeOf = (id: string) => places.get(id) ?? places.size;
   return rows
     .filter(({ service }) => serviceStatusOf(service, now) === 'ACTIVE' && !passed.has(service.courseId))

@@ -16,7 +16,7 @@ describe('what of a plan counts', () => {
 
   it('is what must be taken and, before the student has chosen, the elective that is just enough', () => {
     const counted = countPlan(plan, nothing);
-    expect(codes(counted.counted)).toEqual(['1', 'B']);
+    expect(codes(counted.courses)).toEqual(['1', 'B']);
     expect(counted).toMatchObject({ creditPlan: 10, creditDone: 7 });
     expect(codes([counted.groups[0]!.suggested])).toEqual(['B']);
     expect(counted.groups[0]?.chosen).toBeNull();

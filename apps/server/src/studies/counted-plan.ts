@@ -16,7 +16,7 @@ export interface ElectiveGroup {
 export interface CountedPlan {
   readonly groups: readonly ElectiveGroup[];
   /** The courses that count: those that must be taken, and one of each group. */
-  readonly counted: readonly StudyStanding[];
+  readonly courses: readonly StudyStanding[];
   /** Credits of what counts. */
   readonly creditPlan: number;
   /** Credits of what counts and is passed. */
@@ -86,7 +86,7 @@ export function countPlan(
   const creditPlan = creditsOf(counted);
   return {
     groups,
-    counted,
+    courses: counted,
     creditPlan,
     creditDone: creditsOf(counted.filter(({ passed }) => passed)),
     creditWith(name, option) {

@@ -44,12 +44,15 @@ export function shownPeriod(period: PeriodRow, now: Date): ExamPeriod {
   };
 }
 
-/** The last period whose scores are out and all later ones, the oldest first. */
+/** The first day of the last period whose scores are out; before every day where there is none. */
+export const lastFinishedStart = (now: Date) =>
+  sql`coalesce((select max(start_date) from ${examPeriod} where score_publish <= ${now.toISOString()}::timestamptz), '-infinity'::date)`;
+
+/** The present periods: the last one whose scores are out and all later ones, the oldest first. */
 export function listPresentPeriods(db: Database, now: Date): Promise<PeriodRow[]> {
-  const last = sql`coalesce((select max(start_date) from ${examPeriod} where score_publish <= ${now.toISOString()}::timestamptz), '-infinity'::date)`;
   return db
     .select()
     .from(examPeriod)
-    .where(gte(examPeriod.startDate, last))
+    .where(gte(examPeriod.startDate, lastFinishedStart(now)))
     .orderBy(asc(examPeriod.startDate));
 }

@@ -1,56 +1,51 @@
-import { asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { courseReplace, electiveChoice, planCourse } from '../db/schema/academic.ts';
+import { courseReplace, planCourse } from '../db/schema/academic.ts';
 import { course } from '../db/schema/course.ts';
-import type { StudyRecord } from './record.ts';
+
+/** An old course that counts for one of a plan. */
+export type Replacement = Pick<
+  typeof courseReplace.$inferSelect,
+  'oldCode' | 'oldName' | 'oldCredit' | 'until' | 'note'
+>;
 
 /** A course of a plan. */
 export interface PlanLine {
   readonly line: typeof planCourse.$inferSelect;
   readonly course: typeof course.$inferSelect;
-  /** Its codes in earlier plans, which are still known. */
-  readonly oldCodes: readonly string[];
+  /** The old courses that count for it, or once did, in the order in which they were replaced. */
+  readonly replacements: readonly Replacement[];
 }
 
-/** An old course and the one that took its place. */
-export type Replacement = typeof courseReplace.$inferSelect;
+/** The old codes of a course, also those whose results no longer count. */
+export const oldCodesOf = ({ replacements }: Pick<PlanLine, 'replacements'>): string[] =>
+  replacements.map(({ oldCode }) => oldCode);
 
-/** What old results still count for on a day. */
-export function listReplacements(db: Database, today: string): Promise<Replacement[]> {
+/** The old courses that still count on a day (`yyyy-MM-dd`). */
+export const replacementsOn = (
+  { replacements }: Pick<PlanLine, 'replacements'>,
+  day: string,
+): Replacement[] => replacements.filter(({ until }) => until === null || until >= day);
+
+const replacementsOfCourse = sql<Replacement[]>`coalesce(
+  (select json_agg(json_build_object(
+      'oldCode', ${courseReplace.oldCode}, 'oldName', ${courseReplace.oldName}, 'oldCredit', ${courseReplace.oldCredit},
+      'until', ${courseReplace.until}, 'note', ${courseReplace.note}
+    ) order by ${courseReplace.createdAt}, ${courseReplace.oldCode})
+    from ${courseReplace} where ${courseReplace.newCode} = ${course.courseCode}), '[]'::json)`;
+
+/** The columns of a course of a plan: `planCourse` joined with `course`. */
+export const planLineColumns = { line: planCourse, course, replacements: replacementsOfCourse };
+
+/** The order of a plan, a practice course behind its written one. */
+export const planOrder = [asc(planCourse.seq), asc(course.theoryCode), asc(course.courseCode)];
+
+/** The courses of a plan in its order. */
+export function listPlanLines(db: Database, planVersionId: string): Promise<PlanLine[]> {
   return db
-    .select()
-    .from(courseReplace)
-    .where(or(isNull(courseReplace.until), gte(courseReplace.until, today)))
-    .orderBy(asc(courseReplace.createdAt), asc(courseReplace.oldCode));
-}
-
-/** The courses of a plan in its order, a practice course behind its written one. */
-export async function listPlanLines(db: Database, planVersionId: string): Promise<PlanLine[]> {
-  const rows = await db
-    .select({ line: planCourse, course })
+    .select(planLineColumns)
     .from(planCourse)
     .innerJoin(course, eq(course.id, planCourse.courseId))
     .where(eq(planCourse.planVersionId, planVersionId))
-    .orderBy(asc(planCourse.seq), asc(course.theoryCode), asc(course.courseCode));
-  const codes = rows.map(({ course: { courseCode } }) => courseCode);
-  const old =
-    codes.length === 0
-      ? []
-      : await db.select().from(courseReplace).where(inArray(courseReplace.newCode, codes));
-  return rows.map((row) => ({
-    ...row,
-    oldCodes: old.filter(({ newCode }) => newCode === row.course.courseCode).map(({ oldCode }) => oldCode),
-  }));
-}
-
-/** The electives that a student has confirmed: group → id of the course. */
-export async function chosenElectives(
-  db: Database,
-  { studentMajorId }: StudyRecord,
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select()
-    .from(electiveChoice)
-    .where(eq(electiveChoice.studentMajorId, studentMajorId));
-  return new Map(rows.map(({ electiveGroup, courseId }) => [electiveGroup, courseId]));
+    .orderBy(...planOrder);
 }

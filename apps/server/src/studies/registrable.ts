@@ -1,48 +1,53 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { examOffering, examSession } from '../db/schema/registration.ts';
-import { listPresentPeriods, type PeriodRow, periodStatusOf } from './periods.ts';
-import { listActiveRegistrations } from './registrations.ts';
+import { offeringStatusOf } from './offering-status.ts';
+import { type OfferedCourse, periodPlanOf } from './period-plan.ts';
+import type { PeriodRow } from './periods.ts';
+import { openPeriodOf, type Schedule } from './schedule.ts';
 import type { Studies } from './studies.ts';
 
 /** The period in which courses can be registered now, for one student. */
 export interface OpenPeriod {
   readonly period: PeriodRow;
-  /** How many courses are registered in it. */
+  /** Courses that are registered in it. */
   readonly registered: number;
-  /** How many more can be: one of each half-day, at most what the period allows. */
+  /** Courses that can be registered beside them, together: what the plan accepts in one submission. */
   readonly canRegister: number;
 }
 
-/** The half-days in which the period examines a course that the student still has to pass, and may take. */
-async function halfDaysOf(db: Database, { all, electives }: Studies, period: PeriodRow): Promise<string[]> {
-  const courseIds = all
-    .filter(({ passed, line: { line, course } }) => {
-      const chosen = electives.get(line.electiveGroup);
-      return !passed && course.examMode === 'WRITTEN' && (chosen === undefined || chosen === course.id);
-    })
-    .map(({ line }) => line.course.id);
-  if (courseIds.length === 0) return [];
-  const rows = await db
-    .selectDistinct({ id: examSession.id })
-    .from(examOffering)
-    .innerJoin(examSession, eq(examSession.id, examOffering.sessionId))
-    .where(and(eq(examOffering.periodId, period.id), inArray(examOffering.courseId, courseIds)));
-  return rows.map(({ id }) => id);
+/** An elective shares its group with the others of it; any other course is alone. */
+const unitOf = ({ standing: { line } }: OfferedCourse) => line.line.electiveGroup || line.course.id;
+
+/**
+ * Counts courses that fit beside each other: one of each half-day, one of each group of electives. The largest matching of
+ * half-days and groups, by augmenting paths.
+ */
+function countTogether(courses: readonly OfferedCourse[]): number {
+  const takenBy = new Map<string, string>();
+  const place = (sessionId: string, tried: Set<string>): boolean =>
+    courses
+      .filter(({ session }) => session.id === sessionId)
+      .map(unitOf)
+      .some((unit) => {
+        if (tried.has(unit)) return false;
+        tried.add(unit);
+        const holder = takenBy.get(unit);
+        if (holder !== undefined && !place(holder, tried)) return false;
+        takenBy.set(unit, sessionId);
+        return true;
+      });
+  const sessions = [...new Set(courses.map(({ session }) => session.id))];
+  return sessions.filter((id) => place(id, new Set())).length;
 }
 
 /** The period that is open, and what a student can register in it; null while none is. */
-export async function findOpenPeriod(db: Database, studies: Studies, now: Date): Promise<OpenPeriod | null> {
-  const periods = await listPresentPeriods(db, now);
-  const period = periods.find((candidate) => periodStatusOf(candidate, now) === 'OPEN');
+export function openPeriodFor(studies: Studies, schedule: Schedule): OpenPeriod | null {
+  const period = openPeriodOf(schedule, studies.now);
   if (period === undefined) return null;
-  const { studentId } = studies.record;
-  const registrations = await listActiveRegistrations(db, { studentId, periodId: period.id });
-  const taken = new Set(registrations.map(({ session }) => session.id));
-  const free = (await halfDaysOf(db, studies, period)).filter((id) => !taken.has(id));
+  const plan = periodPlanOf(studies, schedule, period);
+  const registered = plan.registrations.length;
+  const open = plan.offered.filter((course) => offeringStatusOf(course, plan, null) === 'OPEN');
   return {
     period,
-    registered: registrations.length,
-    canRegister: Math.max(0, Math.min(free.length, period.maxCourse - registrations.length)),
+    registered,
+    canRegister: Math.max(0, Math.min(countTogether(open), period.maxCourse - registered)),
   };
 }

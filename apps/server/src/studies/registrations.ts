@@ -1,51 +1,46 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { course } from '../db/schema/course.ts';
 import { examApply, examOffering, examSession } from '../db/schema/registration.ts';
-import type { StudyRecord } from './record.ts';
+import { examPeriod } from '../db/schema/schedule.ts';
+import { lastFinishedStart, type PeriodRow } from './periods.ts';
 
 /** A registration that holds its place: paid, free of charge, or waiting for its payment. */
 export interface ActiveRegistration {
   readonly apply: typeof examApply.$inferSelect;
   readonly session: typeof examSession.$inferSelect;
   readonly course: typeof course.$inferSelect;
+  readonly period: PeriodRow;
 }
 
+/** The statuses of a registration that holds its place. */
+export const activeStatuses = ['UNPAID', 'APPLIED'] as const;
+
 /**
- * What a person has registered in a period, in whichever 考籍: they sit in one place at a time, so that all of it counts
- * for half-days and the number of courses. In the order of the half-days.
+ * The registrations of a person in the present periods (`listPresentPeriods`) and in those whose scores are still to come, in
+ * whichever 考籍: one sits in one place at a time, so that all of them count for half-days and the number of courses. The oldest
+ * period first, in it by half-day. A person holds at most `maxCourse` in a period.
  */
 export function listActiveRegistrations(
   db: Database,
-  { studentId, periodId }: { readonly studentId: string; readonly periodId: string },
+  studentId: string,
+  now: Date,
 ): Promise<ActiveRegistration[]> {
   return db
-    .select({ apply: examApply, session: examSession, course })
+    .select({ apply: examApply, session: examSession, course, period: examPeriod })
     .from(examApply)
     .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
     .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
     .innerJoin(course, eq(course.id, examOffering.courseId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
     .where(
       and(
         eq(examApply.studentId, studentId),
-        eq(examApply.periodId, periodId),
-        inArray(examApply.status, ['UNPAID', 'APPLIED']),
+        inArray(examApply.status, [...activeStatuses]),
+        or(gte(examPeriod.startDate, lastFinishedStart(now)), gt(examPeriod.scorePublish, now)),
       ),
     )
-    .orderBy(asc(examSession.code));
-}
-
-/** The courses for which a 考籍 has ever registered, whatever became of it, by their id. */
-export async function everRegistered(
-  db: Database,
-  { studentMajorId }: Pick<StudyRecord, 'studentMajorId'>,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ courseId: examOffering.courseId })
-    .from(examApply)
-    .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
-    .where(eq(examApply.studentMajorId, studentMajorId));
-  return new Set(rows.map(({ courseId }) => courseId));
+    .orderBy(asc(examPeriod.startDate), asc(examSession.code));
 }
 
 /** The number of a seat as it stands on its table and on the ticket: 02; '' without a seat. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { grade } from '../db/schema/academic.ts';
 import { course } from '../db/schema/course.ts';
 import { examPeriod } from '../db/schema/schedule.ts';
-import type { PlanLine, Replacement } from './plan-lines.ts';
+import { type PlanLine, replacementsOn } from './plan-lines.ts';
 import type { StudyRecord } from './record.ts';
 
 /** A result with its course and its period. What is not published yet has `isPublished` false and must not be shown. */
@@ -55,19 +55,21 @@ export interface StudyStanding {
   readonly replacedFrom: string;
 }
 
-/** Where the student stands in each course of the plan; an old result counts where the course's own is not passed. */
+/**
+ * Where the student stands in each course of the plan on a day (`yyyy-MM-dd`); an old result counts where the course's own is
+ * not passed.
+ */
 export function standingsOf(
   lines: readonly PlanLine[],
   results: readonly Result[],
-  replacements: readonly Replacement[],
+  day: string,
 ): StudyStanding[] {
   const best = bestResults(results);
   const byCode = new Map([...best.values()].map((result) => [result.course.courseCode, result]));
   return lines.map((line) => {
     const own = best.get(line.course.id) ?? null;
     if (own?.grade.result === 'PASS') return { line, best: own, passed: true, replacedFrom: '' };
-    const old = replacements
-      .filter(({ newCode }) => newCode === line.course.courseCode)
+    const old = replacementsOn(line, day)
       .map(({ oldCode }) => byCode.get(oldCode))
       .find((result) => result?.grade.result === 'PASS');
     return old === undefined

@@ -1,15 +1,12 @@
 import { gradeResultTitles, thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { mean } from '@qianwei/studies';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { examBasket } from '../db/schema/registration.ts';
 import { versionOf } from '../student/plan-version.ts';
+import type { CreditTally } from './credits.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { degreeScoresOf } from './degree-scores.ts';
-import { listPresentPeriods, periodStatusOf } from './periods.ts';
 import type { StudyRecord } from './record.ts';
-import { listActiveRegistrations } from './registrations.ts';
 import type { Result, StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
 
@@ -41,32 +38,6 @@ async function englishStageOf(db: Database, record: StudyRecord, now: Date): Pro
   return result.score === null ? words : `${result.score} 分，${words}`;
 }
 
-/** What is registered, or is in the basket, for the period that is open: codes, one of each half-day. */
-async function plannedCodes(
-  db: Database,
-  record: StudyRecord,
-  standings: readonly StudyStanding[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const open = (await listPresentPeriods(db, now)).find((period) => periodStatusOf(period, now) === 'OPEN');
-  if (open === undefined) return new Set();
-  const registered = await listActiveRegistrations(db, { studentId: record.studentId, periodId: open.id });
-  const [basket] = await db
-    .select()
-    .from(examBasket)
-    .where(and(eq(examBasket.studentMajorId, record.studentMajorId), eq(examBasket.periodId, open.id)));
-  const taken = new Map<string, string>(
-    registered.map(({ session, course }) => [session.code, course.courseCode]),
-  );
-  for (const { line, passed } of standings) {
-    const { courseCode } = line.course;
-    const { usualSession } = line.line;
-    if (passed || usualSession === null || taken.has(usualSession)) continue;
-    if (basket?.courseCodes.includes(courseCode)) taken.set(usualSession, courseCode);
-  }
-  return new Set(taken.values());
-}
-
 const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
   results
     .filter(({ isPublished, grade, period }) => isPublished && grade.gradeType === 'EXAM' && period !== null)
@@ -82,9 +53,13 @@ const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** How far a student is on the way to graduation. */
-export async function studyProgressOf(db: Database, studies: Studies, now: Date): Promise<StudyProgress> {
-  const { record, all, counted: standings, results } = studies;
-  const planned = await plannedCodes(db, record, all, now);
+export async function studyProgressOf(
+  db: Database,
+  studies: Studies,
+  { credits, stateOf }: CreditTally,
+): Promise<StudyProgress> {
+  const { plan, counted, results, now } = studies;
+  const standings = counted.courses;
   const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');
   const isPassed = ({ passed }: StudyStanding) => passed;
@@ -92,28 +67,27 @@ export async function studyProgressOf(db: Database, studies: Studies, now: Date)
     passed ? (best?.grade.finalScore ?? []) : [],
   );
   return {
-    planVersion: versionOf(record.plan),
+    planVersion: versionOf(plan),
     slips: standings
       .filter(({ line }) => line.course.credit > 0)
-      .map(({ line: { course }, passed }) => ({
-        courseCode: course.courseCode,
-        courseName: course.name,
-        credit: course.credit,
-        state: passed ? 'PASSED' : planned.has(course.courseCode) ? 'PLANNED' : 'REST',
+      .map((standing) => ({
+        courseCode: standing.line.course.courseCode,
+        courseName: standing.line.course.name,
+        credit: standing.line.course.credit,
+        state: stateOf(standing),
       })),
-    minCredit: record.plan.minCredit,
-    credit: standings.filter(isPassed).reduce((sum, { line }) => sum + line.course.credit, 0),
+    credits,
     passedCourse: written.filter(isPassed).length,
     totalCourse: written.length,
     practicePassed: practices.filter(isPassed).length,
     practiceTotal: practices.length,
     practiceReady: readyPractices(studies).length,
-    thesisStage: thesisStageOf(record, standings),
+    thesisStage: thesisStageOf(studies, standings),
     thesisName: thesisNameOf(standings),
-    degreeEnglish: await englishStageOf(db, record, now),
+    degreeEnglish: await englishStageOf(db, studies, now),
     avgScore: mean(scores),
-    degreeAvg: record.plan.degreeNeed === null ? null : degreeScoresOf(standings).average,
-    degreeNeed: record.plan.degreeNeed,
+    degreeAvg: plan.degreeNeed === null ? null : degreeScoresOf(standings).average,
+    degreeNeed: plan.degreeNeed,
     trend: trendOf(results),
   };
 }

@@ -18,7 +18,7 @@ function numbers(values: readonly (readonly [value: number, size: 2 | 4])[]): Bu
   );
 }
 
-/** The head of a JPEG of this size in pixels, filled up to `length` bytes. */
+/** A JPEG of this size in pixels, of `length` bytes, whose scan is empty. */
 export function jpeg(width: number, height: number, length: number): Uint8Array<ArrayBuffer> {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   const head = bytes(
@@ -26,6 +26,7 @@ export function jpeg(width: number, height: number, length: number): Uint8Array<
     'JFIF\0',
     [1, 1, 0, 0, 1, 0, 1, 0, 0],
     [0xff, 0xc0, 0, 11, 8, ...size, 1, 1, 0x11, 0],
+    [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0],
   );
   return bytes(Buffer.from(head), Buffer.alloc(Math.max(0, length - head.length - 2)), [0xff, 0xd9]);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
+import { creditState, planCredits } from './academic/credits.ts';
 import { courseTone, listedNext } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
@@ -50,12 +51,10 @@ const progress = v.object({
       courseCode: v.string(),
       courseName: v.string(),
       credit: v.number(),
-      /** PLANNED is registered, or in the basket, for the period that is open. */
-      state: v.picklist(['PASSED', 'PLANNED', 'REST']),
+      state: creditState,
     }),
   ),
-  minCredit: v.number(),
-  credit: v.number(),
+  credits: planCredits,
   /** Written courses. */
   passedCourse: v.number(),
   totalCourse: v.number(),

@@ -145,7 +145,7 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
 
 /** The plan as hollow slips. */
 function HowFar({ progress }: { progress: StudyProgress }) {
-  const { totalCourse, practiceTotal, thesisStage, thesisName, minCredit } = progress;
+  const { totalCourse, practiceTotal, thesisStage, thesisName, credits } = progress;
   const parts = [
     `${totalCourse} 门笔试`,
     ...(practiceTotal > 0 ? [`${practiceTotal} 门实践`] : []),
@@ -156,7 +156,7 @@ function HowFar({ progress }: { progress: StudyProgress }) {
       <Credits progress={progress} />
       <p className={styles.far}>
         <WholeDates>
-          {parts.join('、')}，{minCredit} 学分，一格是一门课，越宽学分越多。考过一门，填满一格。
+          {parts.join('、')}，{credits.min} 学分，一格是一门课，越宽学分越多。考过一门，填满一格。
         </WholeDates>
       </p>
     </Section>

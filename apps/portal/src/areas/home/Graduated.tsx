@@ -60,13 +60,13 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
 
 /** Courses, credits, average, thesis and language in one sentence. */
 function Achieved({ progress }: { progress: StudyProgress }) {
-  const { passedCourse, practicePassed, credit, degreeAvg, avgScore, thesisName, thesisStage } = progress;
+  const { passedCourse, practicePassed, credits, degreeAvg, avgScore, thesisName, thesisStage } = progress;
   const { degreeEnglish } = progress;
   const average = degreeAvg ?? avgScore;
   const facts = [
     `笔试 ${passedCourse} 门`,
     ...(practicePassed > 0 ? [`实践 ${practicePassed} 门`] : []),
-    `共 ${credit} 学分`,
+    `共 ${credits.done} 学分`,
     ...(average === null ? [] : [`均分 ${average.toFixed(1)}`]),
     ...(thesisStage === null ? [] : [`${thesisName} ${thesisStage}`]),
     ...(degreeEnglish === null || degreeEnglish === '未报' ? [] : [`学位英语 ${degreeEnglish}`]),

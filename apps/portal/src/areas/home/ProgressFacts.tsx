@@ -3,7 +3,7 @@ import { CreditBar } from '@qianwei/ui/CreditBar';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { TrendFigure, type TrendFigureProps } from '@qianwei/ui/TrendFigure';
-import { useWide } from '../../shared/page/use-wide.ts';
+import { creditTexts, slipStates } from '../../shared/credits/credit-words.ts';
 import * as styles from './ProgressFacts.css.ts';
 
 /** The credits, six figures that lead to where they come from, and the scores so far. */
@@ -41,12 +41,8 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
   );
 }
 
-const slipStates = { PASSED: 'passed', PLANNED: 'planned', REST: 'rest' } as const;
-const plannedNow = { planned: (credits: number) => `本期拟报 ${credits}` };
-
 /** The courses of the plan as slips. */
-export function Credits({ progress: { slips, minCredit } }: { progress: StudyProgress }) {
-  const isWide = useWide();
+export function Credits({ progress: { slips, credits } }: { progress: StudyProgress }) {
   return (
     <CreditBar
       slips={slips.map(({ courseCode, courseName, credit, state }) => ({
@@ -55,9 +51,8 @@ export function Credits({ progress: { slips, minCredit } }: { progress: StudyPro
         credits: credit,
         state: slipStates[state],
       }))}
-      required={minCredit}
-      // On a phone the three words share a line only without 本期.
-      texts={isWide ? plannedNow : undefined}
+      required={credits.min}
+      texts={creditTexts(credits)}
     />
   );
 }
@@ -80,7 +75,7 @@ function averageName({ degreeAvg, degreeNeed }: StudyProgress): string {
 
 function figuresOf(progress: StudyProgress): Figure[] {
   const { passedCourse, totalCourse, practicePassed, practiceTotal, practiceReady } = progress;
-  const { credit, minCredit, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
+  const { credits, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
   const average = degreeAvg ?? avgScore;
   const plan = '/academic/course/setting';
   const ready = practiceReady > 0 ? `，${practiceReady} 门可报` : '';
@@ -94,7 +89,7 @@ function figuresOf(progress: StudyProgress): Figure[] {
       value: average === null ? '还没有' : average.toFixed(1),
       path: '/academic/gradeSearch',
     },
-    { name: '学分', value: String(credit), of: minCredit, path: plan },
+    { name: '学分', value: String(credits.done), of: credits.min, path: plan },
     ...(thesisStage === null ? [] : [{ name: thesisName, value: thesisStage, path: '/thesis/index' }]),
     ...(degreeEnglish === null
       ? []

@@ -19,7 +19,13 @@ interface IdentitySource {
   majorName: string;
   schoolName: string;
   examCommitteeName: string;
-  majorInfoList: readonly { majorName: string; majorCode: string; examineeNo: string }[];
+  majorInfoList: readonly {
+    majorName: string;
+    majorCode: string;
+    schoolName: string;
+    applyExamLevel: string;
+    examineeNo: string;
+  }[];
 }
 
 const levels: Record<string, string | undefined> = examLevelTitles;
@@ -27,7 +33,13 @@ const levels: Record<string, string | undefined> = examLevelTitles;
 /** Who the student of a session is; null until a major is in use. Needs no answer of the server. */
 export function identityOf(session: IdentitySource): IdentityFacts | null {
   const { name, applyExamLevel, majorName, schoolName, examCommitteeName, majorInfoList } = session;
-  const major = majorInfoList.find((info) => info.majorName === majorName);
+  // A session keeps no id of the major in use (SESSION-1); a name alone may stand at two levels.
+  const major = majorInfoList.find(
+    (info) =>
+      info.majorName === majorName &&
+      info.applyExamLevel === applyExamLevel &&
+      info.schoolName === schoolName,
+  );
   const level = levels[applyExamLevel];
   if (!name || major === undefined || level === undefined) return null;
   const { examineeNo, majorCode } = major;

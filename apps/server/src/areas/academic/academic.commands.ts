@@ -11,6 +11,7 @@ import { DomainProblem } from '../../problems.ts';
 import { formatDateTime } from '../../time.ts';
 import { decideGradeReview } from './grades/decide-review.workflow.ts';
 import { importGrades } from './grades/import/import-grades.workflow.ts';
+import { withdrawGrades } from './grades/import/withdraw-grades.workflow.ts';
 import { publishGrades } from './grades/publish-grades.workflow.ts';
 
 /** Who acts when nobody is named. */
@@ -20,22 +21,45 @@ const office = '考办';
 const momentOf = (text: string | undefined, option: string): Date | null =>
   text === undefined ? null : typedMoment(option, text);
 
+const importFlags = ['dry-run', 'confirm', 'unregistered'] as const;
+
 const importCommand: OpsCommand = {
   name: 'grades:import',
   usage:
-    'grades:import <文件.xlsx> --period <考期名> [--dry-run] [--publish "2026-11-28 10:00"] [--by 经办人]',
-  about: '导入一个考期的统考成绩（列：准考证号、课程代码、统考成绩、过程性成绩、备注）；有一行错误就都不导入',
+    'grades:import <文件.xlsx> --period <考期名> [--dry-run] [--publish "2026-11-28 10:00" [--confirm]] [--unregistered] [--by 经办人]',
+  about:
+    '考试结束后导入一个考期的统考成绩（列：准考证号、课程代码、统考成绩、过程性成绩、备注）；有一行错误，或考生没有报考，就都不导入；补录没有报考的加 --unregistered，公布时间已过的加 --confirm',
   async run({ db, clock }, args) {
-    const accepted = { words: 1, text: ['period', 'publish', 'by'], flags: ['dry-run'] } as const;
+    const accepted = { words: 1, text: ['period', 'publish', 'by'], flags: [...importFlags] } as const;
     const typed = readArgs(this.usage, args, accepted);
     const request = {
       periodName: typed.requiredText('period'),
       publishTime: momentOf(typed.text('publish'), 'publish'),
+      confirmed: typed.flag('confirm'),
+      unregistered: typed.flag('unregistered'),
       dryRun: typed.flag('dry-run'),
       by: typed.text('by') ?? office,
     };
     const content = await readTypedFile(typed.words[0] ?? '');
     return importGrades(db, { ...request, content }, clock.now());
+  },
+};
+
+const withdraw: OpsCommand = {
+  name: 'grades:withdraw',
+  usage: 'grades:withdraw <导入号> --reason 原因 [--confirm] [--by 经办人]',
+  about:
+    '撤回一次导入的全部成绩（导错考期、导错文件时用），之后可以重新导入；其中有已公布的加 --confirm，有复核申请的不能撤回',
+  async run({ db, clock }, args) {
+    const accepted = { words: 1, text: ['reason', 'by'], flags: ['confirm'] } as const;
+    const { words, text, requiredText, flag } = readArgs(this.usage, args, accepted);
+    const request = {
+      importNo: words[0] ?? '',
+      confirmed: flag('confirm'),
+      reason: requiredText('reason'),
+      by: text('by') ?? office,
+    };
+    return withdrawGrades(db, request, clock.now());
   },
 };
 
@@ -109,4 +133,4 @@ const decide: OpsCommand = {
 };
 
 /** What staff do with results by terminal. */
-export const academicCommands: AreaCommands = [importCommand, publish, list, decide];
+export const academicCommands: AreaCommands = [importCommand, withdraw, publish, list, decide];

@@ -7,7 +7,7 @@ import {
 } from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
-import { type Implementation, implementForStudent } from '../../http/implement.ts';
+import type { Implementation } from '../../http/implement.ts';
 import { listOrFile } from '../../http/list-or-file.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
@@ -22,19 +22,20 @@ import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
+import { implementAcademic } from './shared/implement-academic.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [
-  implementForStudent(getExamPlan, listOrFile(examPlan, planFile)),
-  implementForStudent(checkExamApply, checkBasket),
-  implementForStudent(submitExamApply, submitRegistration),
-  implementForStudent(getExamApplyList, listOrFile(registrationList, registrationsFile)),
-  implementForStudent(cancelExamApply, cancelRegistration),
-  implementForStudent(getTicket, examTicket),
-  implementForStudent(getGradeList, listOrFile(gradeList, transcriptFile)),
-  implementForStudent(applyGradeReview, requestGradeReview),
-  implementForStudent(getGraduationPlan, graduationPlanOf),
-  implementForStudent(saveGraduationPlan, saveGraduationPlanOf),
-  implementForStudent(deleteGraduationPlan, deleteGraduationPlanOf),
+  implementAcademic(getExamPlan, listOrFile(examPlan, planFile)),
+  implementAcademic(checkExamApply, checkBasket),
+  implementAcademic(submitExamApply, submitRegistration),
+  implementAcademic(getExamApplyList, listOrFile(registrationList, registrationsFile)),
+  implementAcademic(cancelExamApply, cancelRegistration),
+  implementAcademic(getTicket, examTicket),
+  implementAcademic(getGradeList, listOrFile(gradeList, transcriptFile)),
+  implementAcademic(applyGradeReview, requestGradeReview),
+  implementAcademic(getGraduationPlan, graduationPlanOf),
+  implementAcademic(saveGraduationPlan, saveGraduationPlanOf),
+  implementAcademic(deleteGraduationPlan, deleteGraduationPlanOf),
   ...settingRoutes,
 ];

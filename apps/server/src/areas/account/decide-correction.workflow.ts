@@ -70,7 +70,6 @@ function correctedColumns(field: CorrectionRow['field'], value: string, secrets:
 
 async function applyCorrection(tx: Database, row: CorrectionRow, secrets: Deps['secrets']): Promise<void> {
   const columns = correctedColumns(row.field, secrets.decrypt(row.newValueCipher), secrets);
-  await lockStudent(tx, row.studentId);
   try {
     await tx
       .update(student)
@@ -92,7 +91,11 @@ export async function decideCorrection(
   decision: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(correction).where(eq(correction.id, correctionId)).for('update');
+    const named = eq(correction.id, correctionId);
+    const [asked] = await tx.select({ studentId: correction.studentId }).from(correction).where(named);
+    // First the student, as the student's own calls lock: of two that wait for each other one would fail.
+    if (asked !== undefined) await lockStudent(tx, asked.studentId);
+    const [row] = await tx.select().from(correction).where(named).for('update');
     if (row === undefined) throw new DomainProblem(`没有编号为 ${correctionId || '（空）'} 的更正申请`);
     await decideReview(tx, correctionReview, row, decision, clock.now());
     if (decision.step === 'APPROVE') await applyCorrection(tx, row, secrets);

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseProfile } from '../../db/schema/lesson.ts';
 import { requireRecord } from '../../studies/record.ts';
-import { bestResults, listResults, type StudyStanding } from '../../studies/results.ts';
+import { bestResults, type StudyStanding } from '../../studies/results.ts';
 import { readStudies } from '../../studies/studies.ts';
 import type { HeldRow } from './held-services.queries.ts';
 
@@ -32,12 +32,11 @@ export async function passedAndLacking(db: Database, held: readonly HeldRow[], n
   for (const [studentMajorId, studentId] of records) {
     const record = await requireRecord(db, { studentId, studentMajorId });
     const studies = await readStudies(db, record, now);
-    const results = studies?.results ?? (await listResults(db, record, now));
-    for (const { course, grade } of bestResults(results).values())
+    for (const { course, grade } of bestResults(studies.results).values())
       if (grade.result === 'PASS') passedIds.add(course.id);
-    for (const { passed, line } of studies?.all ?? []) if (passed) passedIds.add(line.course.id);
+    for (const { passed, line } of studies.standings) if (passed) passedIds.add(line.course.id);
     if (record.record.status !== 'NORMAL') continue;
-    for (const standing of studies?.counted ?? [])
+    for (const standing of studies.counted.courses)
       if (!standing.passed && standing.line.course.kind !== 'GRADUATION')
         lacking.set(standing.line.course.id, standing);
   }

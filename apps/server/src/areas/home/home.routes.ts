@@ -9,9 +9,11 @@ import { findStudyWeek } from '../../learning/study-week.ts';
 import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
+import { readCredits } from '../../studies/credits.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
-import { findOpenPeriod } from '../../studies/registrable.ts';
-import { readStudies, readyPractices } from '../../studies/studies.ts';
+import { openPeriodFor } from '../../studies/registrable.ts';
+import { readSchedule } from '../../studies/schedule.ts';
+import { hasCourses, readStudies, readyPractices } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
 import { listContinued } from './continue-study.ts';
@@ -50,14 +52,15 @@ export const homeRoutes: Implementation[] = [
     const tasks = await listOpenTasks(db, session, now);
     const record = await requireRecord(db, session);
     const studies = await readStudies(db, record, now);
-    const takesCourses = studies !== null && reader?.phase === 'COURSE';
-    const open = takesCourses ? await findOpenPeriod(db, studies, now) : null;
+    const schedule = await readSchedule(db, studies);
+    const takesCourses = hasCourses(studies) && reader?.phase === 'COURSE';
+    const open = takesCourses ? openPeriodFor(studies, schedule) : null;
     const practiceCodes = takesCourses
       ? readyPractices(studies).map(({ line }) => line.course.courseCode)
       : [];
-    const courses = await listCoursesInStudy(db, record, studies, now);
+    const courses = await listCoursesInStudy(db, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
-    const onboarding = studies && (await findOnboarding(db, studies, { open, courses }, now));
+    const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
     const derived = [
       examDayDuty(examDay, now),
@@ -83,7 +86,9 @@ export const homeRoutes: Implementation[] = [
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
       deadlines: await listDeadlines(db, reader, { tasks, practiceCodes }, now),
-      progress: studies && (await studyProgressOf(db, studies, now)),
+      progress: hasCourses(studies)
+        ? await studyProgressOf(db, studies, await readCredits(db, studies, schedule))
+        : null,
       onboarding,
       graduation: graduationOf(record, tasks),
       examDay,

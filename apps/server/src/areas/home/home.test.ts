@@ -94,13 +94,22 @@ onPostgres('home', { demo: true }, (open) => {
   it.each([
     [
       '周子墨',
-      { credit: 20, minCredit: 73, passedCourse: 5, totalCourse: 15, avgScore: 68.8, degreeAvg: 68.8 },
+      { credits: { min: 73, done: 20 }, passedCourse: 5, totalCourse: 15, avgScore: 68.8, degreeAvg: 68.8 },
     ],
     [
       '吴佳怡',
-      { credit: 70, passedCourse: 14, practicePassed: 1, degreeAvg: 69.6, degreeEnglish: '59 分，不合格' },
+      {
+        credits: { done: 70 },
+        passedCourse: 14,
+        practicePassed: 1,
+        degreeAvg: 69.6,
+        degreeEnglish: '59 分，不合格',
+      },
     ],
-    ['郑凯', { credit: 70, degreeAvg: 72.4, degreeEnglish: '66 分，合格', thesisStage: '74 分，中等' }],
+    [
+      '郑凯',
+      { credits: { done: 70 }, degreeAvg: 72.4, degreeEnglish: '66 分，合格', thesisStage: '74 分，中等' },
+    ],
     ['孙浩然', { thesisStage: '复检中', practicePassed: 6, degreeEnglish: '违纪' }],
     ['徐悦', null],
   ] as const)('%s sees how far it is to graduation (screens §12.4)', async (name, expected) => {
@@ -113,7 +122,8 @@ onPostgres('home', { demo: true }, (open) => {
     const { progress } = await home('周子墨');
     const sum = (state: string) =>
       progress!.slips.filter((slip) => slip.state === state).reduce((total, { credit }) => total + credit, 0);
-    expect([sum('PASSED'), sum('PLANNED'), sum('REST')]).toEqual([20, 8, 45]);
+    expect([sum('DONE'), sum('REGISTERED'), sum('BASKET'), sum('REST')]).toEqual([20, 0, 8, 45]);
+    expect(progress!.credits).toEqual({ min: 73, done: 20, registered: 0, basket: 8, rest: 45 });
     expect(progress!.trend.map(({ score }) => score)).toEqual([60, 71, 78, 66, null, 59.5]);
     expect(progress).toMatchObject({ practicePassed: 0, practiceTotal: 6, practiceReady: 2 });
   });

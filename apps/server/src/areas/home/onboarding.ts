@@ -21,47 +21,48 @@ const newForDays = 120;
 type Marks = ReadonlyMap<OnboardingMark, Date>;
 
 /** New: registered lately, in the courses, and nothing passed yet. */
-function isNew({ record: { record }, all }: Studies, now: Date): boolean {
+function isNew({ record, standings }: Studies, now: Date): boolean {
   const days = (now.getTime() - parseDateTime(record.registerDate).getTime()) / 86_400_000;
   return (
     record.status === 'NORMAL' &&
     record.phase === 'COURSE' &&
     days < newForDays &&
-    !all.some(({ passed }) => passed)
+    !standings.some(({ passed }) => passed)
   );
 }
 
-async function readMarks(db: Database, { record }: Studies): Promise<Marks> {
+async function readMarks(db: Database, { studentMajorId }: Studies): Promise<Marks> {
   const rows = await db
     .select()
     .from(studentOnboarding)
-    .where(eq(studentOnboarding.studentMajorId, record.studentMajorId));
+    .where(eq(studentOnboarding.studentMajorId, studentMajorId));
   return new Map(rows.map(({ code, doneAt }) => [code, doneAt]));
 }
 
-async function passwordChangedAt(db: Database, { record }: Studies): Promise<Date | null> {
+async function passwordChangedAt(db: Database, { studentId }: Studies): Promise<Date | null> {
   const [row] = await db
     .select({ at: account.passwordChangedAt })
     .from(account)
     .innerJoin(student, eq(student.accountId, account.id))
-    .where(eq(student.id, record.studentId));
+    .where(eq(student.id, studentId));
   return row?.at ?? null;
 }
 
-async function hasStudied(db: Database, { record }: Studies): Promise<boolean> {
+async function hasStudied(db: Database, { studentId }: Studies): Promise<boolean> {
   const [row] = await db
     .select({ id: playRecord.lessonId })
     .from(playRecord)
-    .where(and(eq(playRecord.studentId, record.studentId), gt(playRecord.watched, 0)))
+    .where(and(eq(playRecord.studentId, studentId), gt(playRecord.watched, 0)))
     .limit(1);
   return row !== undefined;
 }
 
 /** `16 门，73 学分，1 组选考`. */
-function planWords({ record, all }: Studies): string {
-  const courses = new Set(all.map(({ line }) => line.line.seq)).size;
-  const groups = new Set(all.map(({ line }) => line.line.electiveGroup).filter((group) => group !== '')).size;
-  const words = [`${courses} 门`, `${record.plan.minCredit} 学分`];
+function planWords({ plan, standings }: Studies): string {
+  const courses = new Set(standings.map(({ line }) => line.line.seq)).size;
+  const groups = new Set(standings.map(({ line }) => line.line.electiveGroup).filter((group) => group !== ''))
+    .size;
+  const words = [`${courses} 门`, `${plan.minCredit} 学分`];
   return [...words, ...(groups > 0 ? [`${groups} 组选考`] : [])].join('，');
 }
 

@@ -1,3 +1,5 @@
+import { hasAcademic } from '../../student/academic-access.ts';
+
 /** One entry of the menu as the portal draws it. */
 export interface PlatformMenuEntry {
   readonly path: string;
@@ -25,7 +27,7 @@ const thesis: PlatformMenuEntry[] = [
 export function menuEntries(platform: string, certificate: boolean): PlatformMenuEntry[] {
   if (certificate) return [...study, ...exams('证书测评', 'certificate')];
   if (platform === '10002') return thesis;
-  return [
+  const entries = [
     { path: '/home/index', title: '首页', icon: 'home' },
     ...study,
     ...exams('实践测评', 'exam'),
@@ -39,4 +41,5 @@ export function menuEntries(platform: string, certificate: boolean): PlatformMen
     ...thesis,
     { path: '/account/index', title: '个人信息', icon: 'user' },
   ];
+  return hasAcademic(platform) ? entries : entries.filter(({ icon }) => icon !== 'academic');
 }

@@ -98,8 +98,11 @@ export const grade = pgTable(
     correctedReason: text('corrected_reason').notNull().default(''),
     correctedAt: moment('corrected_at'),
     note: text('note').notNull().default(''),
+    /** The import that wrote it last, such as CJ20270513-000123; empty for what came in another way. */
+    importNo: text('import_no').notNull().default(''),
   },
   (table) => [
+    index('grade_import').on(table.importNo).where(sql`${table.importNo} <> ''`),
     index('grade_student').on(table.studentMajorId, table.courseId),
     uniqueIndex('grade_one_of_period')
       .on(table.studentMajorId, table.courseId, table.periodId)

@@ -215,6 +215,10 @@ export const examApply = pgTable(
   ],
 );
 
+/** Events of withdrawals whose payment is still to be paid back. */
+const isOwed = ({ kind, amount, refundedAt }: Record<'kind' | 'amount' | 'refundedAt', unknown>) =>
+  sql`${kind} in ('CANCEL', 'EXEMPTED') and ${amount} > 0 and ${refundedAt} is null`;
+
 /** What a student did with registrations, and what became of them: one line with its receipt. */
 export const examApplyEvent = pgTable(
   'exam_apply_event',
@@ -224,14 +228,22 @@ export const examApplyEvent = pgTable(
     periodId: text('period_id')
       .notNull()
       .references(() => examPeriod.id),
-    kind: text('kind', { enum: ['SUBMIT', 'CANCEL', 'PAY', 'EXPIRE'] }).notNull(),
+    kind: text('kind', { enum: ['SUBMIT', 'CANCEL', 'PAY', 'EXPIRE', 'EXEMPTED'] }).notNull(),
     courseCodes: text('course_codes').array().notNull(),
     /** 分 that were to be paid, paid or paid back. */
     amount: integer('amount').notNull(),
     receiptNo: text('receipt_no').notNull(),
     time: moment('time').notNull(),
+    /** When what a withdrawal owes was paid back; null before, and where nothing is owed. */
+    refundedAt: moment('refunded_at'),
   },
-  (table) => [index('exam_apply_event_student').on(table.studentMajorId, table.time)],
+  (table) => [
+    index('exam_apply_event_student').on(table.studentMajorId, table.time),
+    index('exam_apply_event_refund').on(table.time).where(isOwed(table)),
+    index('exam_apply_event_withdrawal')
+      .on(table.receiptNo)
+      .where(sql`${table.kind} in ('CANCEL', 'EXEMPTED')`),
+  ],
 );
 
 /**

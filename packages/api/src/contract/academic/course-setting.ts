@@ -4,6 +4,7 @@ import { obstacle } from '../eligibility.ts';
 import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
+import { creditState, planCredits } from './credits.ts';
 import { examMode, sessionCode } from './exam-period.ts';
 
 /** The groups of a plan: 公共课 · 专业核心 · 选设课 · 毕业环节. A practice course stands below its written one. */
@@ -79,6 +80,8 @@ const planCourse = v.object({
   /** The written course of a practice course; empty for others. */
   theoryCode: v.string(),
   status: planCourseStatus,
+  /** Among the credits; an elective that does not count has its own state too. */
+  creditState,
   /** The state in words, such as 合格 78 or 在学 12%. */
   statusText: v.string(),
   score: v.nullable(v.number()),
@@ -139,11 +142,9 @@ export const getCourseSetting = endpoint({
       basis,
     }),
     groups: v.array(v.object({ name: planGroup, courses: v.array(planCourse) })),
-    /** Credits that are reached, and those of the plan with the electives as they are (or would be) chosen. */
-    creditDone: v.number(),
+    credits: planCredits,
+    /** Credits of the plan with the electives as they are, or would be, chosen. */
     creditPlan: v.number(),
-    /** Credits registered in the period to come. */
-    creditApplied: v.number(),
     electives: v.array(
       v.object({
         group: v.string(),

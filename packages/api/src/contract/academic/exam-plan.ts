@@ -8,16 +8,15 @@ import { examApplyStatus } from './registration.ts';
 
 /**
  * What a student can do with a course of a period: 可报 · 已报 (APPLIED, with its own state in `registration`) · 已合格 ·
- * 已免考 · 时段冲突 (another course is registered in the half-day) · 须先合格理论 · 名额已满 · 选考组另选了一门 · 本期最多 n
- * 门. What the basket holds is not part of it: `basketOf` of `basket` says it, on both sides.
+ * 已免考 · 免考待审 · 时段冲突 (another course is registered in the half-day) · 名额已满 · 选考组另选了一门 · 本期最多 n 门. What the basket holds is not part of it: `basketOf` of `@qianwei/studies` says it, on both sides.
  */
 export const offeringStatus = v.picklist([
   'OPEN',
   'APPLIED',
   'PASSED',
   'EXEMPT',
+  'EXEMPTION_PENDING',
   'CLASH',
-  'THEORY_FIRST',
   'FULL',
   'NOT_CHOSEN',
   'PERIOD_FULL',

@@ -11,14 +11,14 @@ const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状�
 
 /** 下载计划: the plan on paper with what the student has, group by group. */
 export default function PlanSheet({ setting, picks }: { setting: CourseSetting; picks: Picks }) {
-  const { plan, groups, creditDone } = setting;
+  const { plan, groups, credits } = setting;
   return (
     <PrintFrame
       title="专业考试计划"
       facts={[
         ['计划', `${plan.majorName} ${plan.majorCode}，${plan.version} 版`],
         ['学位', plan.degreeType || '—'],
-        ['学分', `计划 ${creditPlanOf(setting, picks)}，毕业要求 ${plan.minCredit}，已得 ${creditDone}`],
+        ['学分', `计划 ${creditPlanOf(setting, picks)}，毕业要求 ${plan.minCredit}，已得 ${credits.done}`],
         ['依据', plan.basis.title],
       ]}
     >

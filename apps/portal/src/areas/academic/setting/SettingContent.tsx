@@ -6,6 +6,7 @@ import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { useRef, useState } from 'react';
+import { creditTexts } from '../../../shared/credits/credit-words.ts';
 import { BasisWords } from '../../../shared/page/BasisLine.tsx';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
@@ -90,9 +91,7 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
           required={plan.minCredit}
           showsLine
           texts={{
-            passed: (credits) => `已合格 ${credits}`,
-            planned: (credits) => `已报考 ${credits}`,
-            rest: (credits) => `还差 ${credits}`,
+            ...creditTexts(setting.credits),
             maybe: (credits) => `改选 ${other?.courseCode ?? ''}，多 ${credits}`,
           }}
         />

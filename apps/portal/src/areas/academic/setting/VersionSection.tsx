@@ -72,7 +72,7 @@ interface ComparisonProps {
 
 /** Credits now and then, which results count for other courses, and which count no more. */
 function Comparison({ setting, version, children }: ComparisonProps) {
-  const { plan, creditDone } = setting;
+  const { plan, credits } = setting;
   const { replaced, lost, until } = version;
   const lostCredit = lost.reduce((sum, { credit }) => sum + credit, 0);
   return (
@@ -97,8 +97,8 @@ function Comparison({ setting, version, children }: ComparisonProps) {
         <tbody>
           <tr>
             <th scope="row">已得学分</th>
-            <td>{creditDone}</td>
-            <td className={version.creditDone < creditDone ? styles.less : undefined}>
+            <td>{credits.done}</td>
+            <td className={version.creditDone < credits.done ? styles.less : undefined}>
               {version.creditDone}
             </td>
           </tr>
@@ -108,8 +108,8 @@ function Comparison({ setting, version, children }: ComparisonProps) {
             <td>{version.minCredit}</td>
           </tr>
           <tr>
-            <th scope="row">还差</th>
-            <td>{Math.max(0, plan.minCredit - creditDone)}</td>
+            <th scope="row">未得学分</th>
+            <td>{Math.max(0, plan.minCredit - credits.done)}</td>
             <td>{Math.max(0, version.minCredit - version.creditDone)}</td>
           </tr>
         </tbody>
@@ -163,7 +163,7 @@ function SwitchDialog({ setting, version, onClose, onDone }: SwitchDialogProps) 
       onAct={() => void send({ version: version.version }, { done: onDone })}
     >
       <p>
-        {`已得学分从 ${setting.creditDone} 变成 ${creditDone}${lost.length > 0 ? `，${lost.length} 门课程的成绩不再计入` : ''}。`}
+        {`已得学分从 ${setting.credits.done} 变成 ${creditDone}${lost.length > 0 ? `，${lost.length} 门课程的成绩不再计入` : ''}。`}
         {`计划版本只能改一次，${dayWords(until)} 前都可以改，不必现在决定。`}
       </p>
       {problem && (

@@ -12,7 +12,7 @@ export const courseSetting: CourseSetting = recordedAnswer(getCourseSetting, rec
 const english = itemOf(courseSetting.exemptions, 'courseCode', '13000');
 const mathematics = itemOf(courseSetting.exemptions, 'courseCode', '00023');
 
-type Standing = Pick<PlanCourse, 'status' | 'statusText'>;
+type Standing = Pick<PlanCourse, 'status' | 'statusText'> & Partial<Pick<PlanCourse, 'creditState'>>;
 
 const elective = itemOf(courseSetting.electives, 'group', '二选一');
 
@@ -22,7 +22,7 @@ const withStatus = (changes: Readonly<Record<string, Standing>>): CourseSetting[
     courses: group.courses.map((course) => ({ ...course, ...changes[course.courseCode] })),
   }));
 
-const applied: Standing = { status: 'APPLIED', statusText: '已报考' };
+const applied: Standing = { status: 'APPLIED', statusText: '已报考', creditState: 'REGISTERED' };
 
 /** March: exemptions are accepted, and one for 02324 waits for its review. */
 export const marchSetting: CourseSetting = fixtureOf(getCourseSetting, {
@@ -61,7 +61,12 @@ export const lockedSetting: CourseSetting = fixtureOf(getCourseSetting, {
   ...courseSetting,
   groups: withStatus({ '04735': applied, '13180': applied, '13017': applied }),
   creditPlan: 76,
-  creditApplied: 14,
+  credits: {
+    ...courseSetting.credits,
+    registered: 14,
+    basket: 0,
+    rest: courseSetting.credits.min - courseSetting.credits.done - 14,
+  },
   electives: [
     {
       ...elective,
@@ -115,11 +120,10 @@ export const graduateSetting: CourseSetting = fixtureOf(getCourseSetting, {
     courses: group.courses.map((course) =>
       course.courseCode === '04751'
         ? course
-        : { ...course, status: 'PASSED' as const, statusText: '合格 72', score: 72 },
+        : ({ ...course, status: 'PASSED', statusText: '合格 72', creditState: 'DONE', score: 72 } as const),
     ),
   })),
-  creditDone: 76,
-  creditApplied: 0,
+  credits: { ...courseSetting.credits, done: 76, registered: 0, basket: 0, rest: 0 },
   electives: [{ ...elective, chosen: ['13017'], locked: graduated }],
   exemptions: [],
   exemptDone: 0,

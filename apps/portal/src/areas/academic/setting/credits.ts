@@ -4,6 +4,7 @@ import type {
   PlanCourseStatus,
 } from '@qianwei/api/contract/academic/course-setting';
 import type { CreditBarProps } from '@qianwei/ui/CreditBar';
+import { slipStates } from '../../../shared/credits/credit-words.ts';
 
 type CreditSlip = CreditBarProps['slips'][number];
 
@@ -49,11 +50,6 @@ export const creditPlanOf = ({ groups }: Pick<CourseSetting, 'groups'>, picks: P
     picks,
   ).total;
 
-const stateOf = (course: PlanCourse): CreditSlip['state'] => {
-  if (isReached(course)) return 'passed';
-  return course.status === 'APPLIED' ? 'planned' : 'rest';
-};
-
 /**
  * The plan as slips: electives last, the one that can still be changed set apart, and behind them what the largest other
  * choice would add.
@@ -65,7 +61,7 @@ export function creditSlips({ groups, electives }: CourseSetting, picks: Picks):
     .filter((course) => isInPlan(course, picks))
     .toSorted((a, b) => Number(a.electiveGroup !== '') - Number(b.electiveGroup !== ''));
   const slips = courses.map((course): CreditSlip => {
-    const state = stateOf(course);
+    const state = slipStates[course.creditState];
     return {
       id: course.courseCode,
       name: `${course.courseCode} ${course.courseName}`,

@@ -26,10 +26,10 @@ describe('what leads the page', () => {
   it('is the way to registration once nothing is open; what came back is named with the day from which it can be handed in', () => {
     const { text, action } = leadOf({ ...marchSetting, exemptClosed: courseSetting.exemptClosed });
     expect(text).toBe(
-      '总学分 76，比毕业要求多 3。已合格 20，还差 53。00023 的免考被退回，2027-03-01 起可以重交。',
+      '总学分 76，比毕业要求多 3。已合格 20，篮里 8，还差 45。00023 的免考被退回，2027-03-01 起可以重交。',
     );
     expect(action).toEqual({ kind: 'GO', href: '/academic/exam/plan', label: '去报考' });
-    expect(leadOf(lockedSetting).text).toBe('总学分 76，比毕业要求多 3。已合格 20，还差 53。');
+    expect(leadOf(lockedSetting).text).toBe('总学分 76，比毕业要求多 3。已合格 20，已报考 14，还差 39。');
   });
 
   it('does not name what came back once the course is passed or applied for again', () => {

@@ -1,6 +1,8 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
+import type { PlanCredits } from '@qianwei/api/contract/academic/credits';
 import { listDay } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
+import { formatPlanned } from '../../../shared/credits/credit-words.ts';
 import { creditPlanOf, isReached, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
 
@@ -44,9 +46,15 @@ const laterWords = (returned: Exemption | undefined, closed: CourseSetting['exem
     ? ''
     : `${returned.courseCode} 的免考被退回，${listDay(closed.nextTime)} 起可以重交。`;
 
+/** `已合格 20，已报考 4，篮里 4，还差 45`. */
+const formatCredits = (credits: PlanCredits): string =>
+  [`已合格 ${credits.done}`, formatPlanned(credits), `还差 ${credits.rest}`]
+    .filter((words) => words !== '')
+    .join('，');
+
 /** What is open, the most urgent first: an elective, an exemption that came back, else where to go on. */
 export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
-  const { plan, creditDone, exemptClosed, groups } = setting;
+  const { plan, credits, exemptClosed, groups } = setting;
   const elective = openElective(setting);
   const surplus = surplusWords(creditPlanOf(setting, picks), plan.minCredit);
   if (elective !== undefined)
@@ -65,11 +73,11 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
       action: { kind: 'REAPPLY', exemption: returned },
     };
   const courses = groups.flatMap(({ courses: own }) => own);
-  if (creditDone >= plan.minCredit) {
+  if (credits.done >= plan.minCredit) {
     const isThesisLeft = courses.some((course) => course.examMode === 'THESIS' && !isReached(course));
     return {
       state: { shape: 'check', tone: 'success', word: '学分已修满' },
-      title: `已得 ${creditDone} 学分，达到毕业要求 ${plan.minCredit}`,
+      title: `已得 ${credits.done} 学分，达到毕业要求 ${plan.minCredit}`,
       text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : finishedWords(setting),
       action: isThesisLeft
         ? { kind: 'GO', href: '/thesis/index', label: '去论文管理' }
@@ -79,7 +87,7 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
   return {
     state: { shape: 'check', tone: 'success', word: '都设置好了' },
     title: '没有要确认的，可以去报考',
-    text: `${surplus}。已合格 ${creditDone}，还差 ${plan.minCredit - creditDone}。${laterWords(returned, exemptClosed)}`,
+    text: `${surplus}。${formatCredits(credits)}。${laterWords(returned, exemptClosed)}`,
     action: { kind: 'GO', href: '/academic/exam/plan', label: '去报考' },
   };
 }

@@ -12,10 +12,12 @@ import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import type { LoadedPerson } from '../../../demo/load-people.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { periodPlanOf } from '../../../studies/period-plan.ts';
 import { requireRecord } from '../../../studies/record.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDay } from '../../../time.ts';
 import { keepBasket } from '../plan/basket.workflow.ts';
-import { readPeriodPlan } from '../plan/offerings.ts';
 import { roomCapacity } from './load-offerings.ts';
 
 type PeriodRow = typeof examPeriod.$inferSelect;
@@ -158,6 +160,7 @@ export async function loadRegistrations(
     { codes: ['13887'], at: calendar.at('now-1d@10:12') },
   ]);
   const record = await requireRecord(db, zhou);
-  const plan = await readPeriodPlan(db, record, open, stage.now);
-  await keepBasket(db, record, open, plan, { courseCodes: ['13003', '13180', '02324'], areaCode });
+  const studies = await readStudies(db, record, stage.now);
+  const plan = periodPlanOf(studies, await readSchedule(db, studies), open);
+  await keepBasket(db, plan, { courseCodes: ['13003', '13180', '02324'], areaCode });
 }

@@ -5,23 +5,10 @@ import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { timelinesOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
-import { countPlan } from '../../../studies/counted-plan.ts';
-import {
-  chosenElectives,
-  listPlanLines,
-  listReplacements,
-  type PlanLine,
-} from '../../../studies/plan-lines.ts';
+import type { PlanLine } from '../../../studies/plan-lines.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { everRegistered } from '../../../studies/registrations.ts';
-import {
-  bestResults,
-  listResults,
-  type Result,
-  type StudyStanding,
-  standingsOf,
-} from '../../../studies/results.ts';
-import { formatDay } from '../../../time.ts';
+import { bestResults, type Result, type StudyStanding } from '../../../studies/results.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { type AwaitedResult, listAwaited } from './awaited.queries.ts';
 import { gradeReviewKind } from './review.workflow.ts';
 import { shownAwaited, shownGrade } from './shown-grade.ts';
@@ -99,15 +86,8 @@ function inOrder(grades: readonly OwnGrade[]): OwnGrade[] {
 export async function readOwnGrades({ db, session, clock }: StudentContext): Promise<OwnGrades> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const results = await listResults(db, record, now);
+  const { results, standings, counted } = await readStudies(db, record, now);
   const awaited = await listAwaited(db, record, now);
-  const lines = await listPlanLines(db, record.plan.id);
-  const standings = standingsOf(lines, results, await listReplacements(db, formatDay(now)));
-  const { counted } = countPlan(standings, {
-    minCredit: record.plan.minCredit,
-    confirmed: await chosenElectives(db, record),
-    registered: await everRegistered(db, record),
-  });
   const oldCodes = await oldCodesOf(
     db,
     [...results, ...awaited].map(({ course }) => course),
@@ -134,6 +114,6 @@ export async function readOwnGrades({ db, session, clock }: StudentContext): Pro
       ...results.map(({ period }, index) => ({ period, shown: shown[index] as Grade })),
       ...awaited.map((exam) => ({ period: exam.period, shown: shownAwaited(exam, { now, oldCodes }) })),
     ]),
-    summary: summaryOf(record, counted, basis),
+    summary: summaryOf(record, counted.courses, basis),
   };
 }

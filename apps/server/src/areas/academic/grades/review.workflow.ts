@@ -2,14 +2,13 @@ import type { applyGradeReview } from '@qianwei/api/contract/academic/grade';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { grade, gradeReview } from '../../../db/schema/academic.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { type ReviewKind, type ReviewSubmission, submitForReview } from '../../../review/review.ts';
-import { requireRecord } from '../../../studies/record.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { answerBefore, reviewEligibility } from './review-window.ts';
 
@@ -35,9 +34,9 @@ export const gradeReviewKind: ReviewKind<GradeReviewRow, GradeReviewRow['status'
   dutyOf: () => null,
 };
 
-/** An own result of the 考籍 in use, with its period and whether a review was asked for. */
+/** An own result of the 考籍 in use, whose student is locked, with its period and whether a review was asked for. */
 async function findOwn({ db, session }: StudentContext, gradeId: string) {
-  const { studentId, studentMajorId } = await requireRecord(db, session);
+  const { studentId, studentMajorId } = await lockRecord(db, session);
   const [found] = await db
     .select({ grade, period: examPeriod, review: gradeReview })
     .from(grade)
@@ -60,7 +59,6 @@ export async function requestGradeReview(
 ): Promise<DataOf<typeof applyGradeReview>> {
   const { session, clock, random } = context;
   const { studentId } = session;
-  await lockStudent(context.db, studentId);
   const facts = await findOwn(context, gradeId);
   const now = clock.now();
   requireEligible(reviewEligibility(facts, now));

@@ -2,9 +2,9 @@ import { halfDayWords } from '@qianwei/api/time/words';
 import type { Database } from '../../../db/database.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
 import { closeTask, openTask } from '../../../student/tasks.ts';
+import type { OfferedCourse } from '../../../studies/period-plan.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import type { OfferedCourse } from './offerings.ts';
 
 /** Courses of a basket that stand in one half-day. */
 interface Clash {

@@ -3,80 +3,71 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
 import { basketOf, noWishes, planGraduation } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { examBasket } from '../../../db/schema/registration.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import type { PeriodRow } from '../../../studies/periods.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { findPeriod } from '../shared/find-period.ts';
+import { type Basket, basketCourses } from '../../../studies/basket.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
+import { offeringStatusOf } from '../../../studies/offering-status.ts';
+import { type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
+import { replacementsOn } from '../../../studies/plan-lines.ts';
+import { readSchedule, requirePeriod, type Schedule } from '../../../studies/schedule.ts';
+import { readStudies, type Studies } from '../../../studies/studies.ts';
+import { formatDay } from '../../../time.ts';
 import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { keepBasketDuty } from './basket-duty.ts';
-import { offeringStateOf } from './offering-state.ts';
-import { type PeriodPlan, readPeriodPlan } from './offerings.ts';
-
-/** A basket as it is kept. */
-interface Basket {
-  readonly courseCodes: readonly string[];
-  /** Empty before one was chosen. */
-  readonly areaCode: string;
-}
+import { offeringReason } from './offering-state.ts';
 
 /** What was typed, as present codes, each once. */
-export const presentCodes = (plan: PeriodPlan, codes: readonly string[]): string[] => {
-  const own = new Set(plan.offered.map(({ standing }) => standing.line.course.courseCode));
-  return [...new Set(codes.map((code) => (own.has(code) ? code : (plan.currentCodes.get(code) ?? code))))];
-};
+export function presentCodes({ studies, offered }: PeriodPlan, codes: readonly string[]): string[] {
+  const own = new Set(offered.map(({ standing }) => standing.line.course.courseCode));
+  const day = formatDay(studies.now);
+  const current = new Map(
+    studies.standings.flatMap(({ line }) =>
+      replacementsOn(line, day).map(({ oldCode }) => [oldCode, line.course.courseCode]),
+    ),
+  );
+  return [...new Set(codes.map((code) => (own.has(code) ? code : (current.get(code) ?? code))))];
+}
 
-/** The offered courses as the arithmetic of baskets knows them. */
-export const basketCourses = (plan: PeriodPlan) =>
-  plan.offered.map((course) => ({
-    courseCode: course.standing.line.course.courseCode,
-    sessionCode: course.session.code,
-    fee: plan.period.feeEnabled ? course.offering.fee : 0,
-    isRegistered: course.registration !== null,
-    course,
-  }));
-
-/** Why codes of a basket cannot be registered, each with its reason; what is only too many or clashes is not among it. */
+/** Why codes of a basket cannot be registered, each with its reason; excludes clashes and the limit of courses. */
 export function basketErrors(plan: PeriodPlan, codes: readonly string[], areaCode: string) {
   return codes.flatMap((courseCode) => {
     const course = plan.offered.find(({ standing }) => standing.line.course.courseCode === courseCode);
     if (course === undefined)
       return [{ courseCode, text: `${courseCode} 不在你的计划里，或者${plan.period.name}不开考` }];
-    const { status, reason } = offeringStateOf(course, plan, areaCode);
+    const status = offeringStatusOf(course, plan, areaCode);
     if (status === 'OPEN') return [];
-    return [{ courseCode, text: `${courseCode} ${reason}` }];
+    return [{ courseCode, text: `${courseCode} ${offeringReason(course, plan, status)}` }];
   });
 }
 
 /** Keeps a basket, empty or not, and the duty to resolve its clashes. */
 export async function keepBasket(
   tx: Database,
-  record: StudyRecord,
-  period: PeriodRow,
   plan: PeriodPlan,
   { courseCodes, areaCode }: Basket,
 ): Promise<void> {
-  const { studentId, studentMajorId } = record;
+  const { studies, period } = plan;
+  const { studentId, studentMajorId } = studies;
   const kept = { courseCodes: [...courseCodes], areaCode };
   await tx
     .insert(examBasket)
     .values({ studentId, studentMajorId, periodId: period.id, ...kept })
     .onConflictDoUpdate({ target: [examBasket.studentMajorId, examBasket.periodId], set: kept });
   const { clashes } = basketOf(basketCourses(plan), courseCodes, { maxCourse: period.maxCourse });
-  await keepBasketDuty(tx, record, period, clashes);
+  await keepBasketDuty(tx, studies, period, clashes);
 }
 
 /** The earliest month of graduation when these courses are passed now, such as 2028年6月; empty when there is none. */
 async function graduationWith(
   db: Database,
-  record: StudyRecord,
+  studies: Studies,
+  schedule: Schedule,
   taken: readonly { readonly courseCode: string }[],
-  now: Date,
 ): Promise<string> {
-  const { facts } = await readPlannerFacts(db, record, now);
+  const facts = await readPlannerFacts(db, studies, schedule);
   const open = facts.periods.find(({ state }) => state === 'OPEN');
   if (open === undefined) return '';
   const pins = taken.map(({ courseCode }) => ({ courseCode, month: open.month }));
@@ -90,13 +81,14 @@ export async function checkBasket(
   { periodId, courseCodes, siteArea, keep }: PayloadOf<typeof checkExamApply>,
 ): Promise<DataOf<typeof checkExamApply>> {
   const now = clock.now();
-  const record = await requireRecord(db, session);
-  const period = await findPeriod(db, periodId);
+  const record = await lockRecord(db, session);
+  const studies = await readStudies(db, record, now);
+  const schedule = await readSchedule(db, studies);
+  const period = requirePeriod(schedule, periodId);
   requireEligible(registrationWindow({ record, period }, now));
-  await lockStudent(db, record.studentId);
-  const plan = await readPeriodPlan(db, record, period, now);
+  const plan = periodPlanOf(studies, schedule, period);
   const codes = presentCodes(plan, courseCodes);
-  if (keep) await keepBasket(db, record, period, plan, { courseCodes: codes, areaCode: siteArea });
+  if (keep) await keepBasket(db, plan, { courseCodes: codes, areaCode: siteArea });
   const sum = basketOf(basketCourses(plan), codes, { maxCourse: period.maxCourse });
   const errors = [
     ...basketErrors(plan, codes, siteArea),
@@ -112,6 +104,6 @@ export async function checkBasket(
       others.map((other) => ({ a: first?.courseCode ?? '', b: other.courseCode, session: half })),
     ),
     errors,
-    whatIf: { graduateBatch: await graduationWith(db, record, sum.taken, now) },
+    whatIf: { graduateBatch: await graduationWith(db, studies, schedule, sum.taken) },
   };
 }

@@ -1,19 +1,22 @@
 import type { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { nextUsualMonth } from '@qianwei/studies';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examArea, examBasket } from '../../../db/schema/registration.ts';
+import { examApply, examArea } from '../../../db/schema/registration.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
-import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
+import { readBasket } from '../../../studies/basket.ts';
+import { periodPlanOf } from '../../../studies/period-plan.ts';
+import { type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { shownOffering } from './offering-state.ts';
-import { readPeriodPlan } from './offerings.ts';
 
 type Plan = DataOf<typeof getExamPlan>;
 
@@ -22,21 +25,6 @@ const defaultPeriod = (periods: readonly PeriodRow[], now: Date): PeriodRow | un
   periods.find((period) => periodStatusOf(period, now) === 'OPEN') ??
   periods.find((period) => now < period.applyEnd) ??
   periods.at(-1);
-
-/** The student's basket in a period; empty without one. */
-async function readBasket(db: Database, record: StudyRecord, periodId: string) {
-  const [row] = await db
-    .select()
-    .from(examBasket)
-    .where(
-      and(
-        eq(examBasket.studentMajorId, record.studentMajorId),
-        eq(examBasket.studentId, record.studentId),
-        eq(examBasket.periodId, periodId),
-      ),
-    );
-  return row ?? { courseCodes: [], areaCode: '' };
-}
 
 /** The area of the basket, else that of the last registration, else the first there is; empty without areas. */
 async function areaOf(
@@ -62,7 +50,9 @@ export async function examPlan(
 ): Promise<Plan> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const periods = await listPresentPeriods(db, now);
+  const studies = await readStudies(db, record, now);
+  const schedule = await readSchedule(db, studies);
+  const periods = schedule.periods.map(({ period }) => period);
   const period =
     periodId === undefined ? defaultPeriod(periods, now) : periods.find(({ id }) => id === periodId);
   if (period === undefined && periodId !== undefined) throw notFound();
@@ -73,7 +63,7 @@ export async function examPlan(
   const { EXAM_APPLY: basis } = await basesOf(db, ['EXAM_APPLY']);
   const basket = period === undefined ? null : await readBasket(db, record, period.id);
   const areaCode = await areaOf(db, record, areas, basket?.areaCode ?? '');
-  const plan = period === undefined ? null : await readPeriodPlan(db, record, period, now);
+  const plan = period === undefined ? null : periodPlanOf(studies, schedule, period);
   const refusal = period === undefined ? null : registrationWindow({ record, period }, now).refusal;
   return {
     periods: periods.map((row) => shownPeriod(row, now)),

@@ -2,60 +2,60 @@ import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/ex
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import { halfDayWords } from '@qianwei/api/time/words';
 import { nextUsualMonth } from '@qianwei/studies';
+import { offeringStatusOf } from '../../../studies/offering-status.ts';
+import type { OfferedCourse, PeriodPlan } from '../../../studies/period-plan.ts';
+import { oldCodesOf } from '../../../studies/plan-lines.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf } from '../shared/apply-status.ts';
-import type { OfferedCourse, PeriodPlan } from './offerings.ts';
 
-/** Where a course may be registered, or why it may not. */
-export interface OfferingState {
-  readonly status: OfferingStatus;
-  /** Chinese; empty for OPEN. */
-  readonly reason: string;
-}
-
-const state = (status: OfferingStatus, reason = ''): OfferingState => ({ status, reason });
-
-function passedState({ best, replacedFrom }: StudyStanding): OfferingState {
-  if (best?.grade.gradeType === 'EXEMPT') return state('EXEMPT', '已免考');
+function passedReason({ best, replacedFrom }: StudyStanding): string {
   const score = best?.grade.finalScore;
   const result = score === null || score === undefined ? '已合格' : `已合格 ${score} 分`;
-  return state('PASSED', replacedFrom === '' ? result : `${result}（顶替自 ${replacedFrom}）`);
+  return replacedFrom === '' ? result : `${result}（顶替自 ${replacedFrom}）`;
 }
 
 /** Which elective is chosen instead, and how that can be changed. A registration locks the choice, also once cancelled. */
-function notChosenReason({ line: { course }, passed }: StudyStanding, plan: PeriodPlan): string {
+function notChosenReason({ standing }: OfferedCourse, plan: PeriodPlan): string {
+  const elective = plan.electives.get(standing.line.line.electiveGroup);
+  if (elective === undefined) return '';
+  const { course } = elective.line;
   const { courseCode } = course;
-  if (passed) return `选考组里 ${courseCode} 已合格，这一门不用再考`;
+  if (elective.passed) return `选考组里 ${courseCode} 已合格，这一门不用再考`;
   if (plan.registrations.some((row) => row.course.id === course.id))
     return `选考组里你已报考 ${courseCode}；要改选，先在报考记录里撤销，再看课程设置`;
-  if (plan.everRegistered.has(course.id))
+  if (plan.studies.everRegistered.has(course.id))
     return `选考组里你报考过 ${courseCode}，选考已锁定；怎样改选，见课程设置`;
   return `选考组里你选的是 ${courseCode}，可以在课程设置里改选`;
 }
 
-/**
- * What may be done with an offered course, by what is registered and passed; what else is in the basket is for `basketOf`
- * to say. The order is the rule: a course that is passed says so, and not that its half-day is taken.
- */
-export function offeringStateOf(course: OfferedCourse, plan: PeriodPlan, areaCode: string): OfferingState {
-  const { standing, session } = course;
-  const { line } = standing.line;
-  if (course.registration !== null) return state('APPLIED', '已报考');
-  if (standing.passed) return passedState(standing);
-  const elective = plan.electives.get(line.electiveGroup);
-  if (elective !== undefined && elective.line.course.id !== line.courseId)
-    return state('NOT_CHOSEN', notChosenReason(elective, plan));
-  const rival = plan.registrations.find(({ session: { id } }) => id === session.id);
-  if (rival !== undefined)
-    return state(
-      'CLASH',
-      `与已报考的 ${rival.course.courseCode} 同在 ${halfDayWords(session)}，一个半天限报一门`,
-    );
-  if (plan.registrations.length >= plan.period.maxCourse)
-    return state('PERIOD_FULL', `本考期最多报考 ${plan.period.maxCourse} 门，你已报满`);
-  if (course.seats.get(areaCode) === 0) return state('FULL', '这个考区的名额已满，可以换一个考区');
-  return state('OPEN');
+function clashReason({ session }: OfferedCourse, { registrations }: PeriodPlan): string {
+  const rival = registrations.find((other) => other.session.id === session.id);
+  return `与已报考的 ${rival?.course.courseCode} 同在 ${halfDayWords(session)}，一个半天限报一门`;
+}
+
+/** Why a course cannot be registered; empty for one that can. */
+export function offeringReason(course: OfferedCourse, plan: PeriodPlan, status: OfferingStatus): string {
+  switch (status) {
+    case 'OPEN':
+      return '';
+    case 'APPLIED':
+      return '已报考';
+    case 'PASSED':
+      return passedReason(course.standing);
+    case 'EXEMPT':
+      return '已免考';
+    case 'EXEMPTION_PENDING':
+      return '免考待审，不能报考；要报考，先在课程设置里撤回免考申请';
+    case 'NOT_CHOSEN':
+      return notChosenReason(course, plan);
+    case 'CLASH':
+      return clashReason(course, plan);
+    case 'PERIOD_FULL':
+      return `本考期最多报考 ${plan.period.maxCourse} 门，你已报满`;
+    case 'FULL':
+      return '这个考区的名额已满，可以换一个考区';
+  }
 }
 
 /** An offered course as an answer shows it. */
@@ -66,13 +66,13 @@ export function shownOffering(
   now: Date,
 ): Offering {
   const { standing, offering, session, registration, lastResult } = course;
-  const { course: own, oldCodes, line } = standing.line;
-  const { status, reason } = offeringStateOf(course, plan, areaCode);
+  const { course: own, line } = standing.line;
+  const status = offeringStatusOf(course, plan, areaCode);
   const ownResult = lastResult?.period?.id === plan.period.id ? lastResult : null;
   return {
     courseCode: own.courseCode,
     courseName: own.name,
-    oldCodes: [...oldCodes],
+    oldCodes: oldCodesOf(standing.line),
     credit: own.credit,
     examMode: own.examMode,
     sessionCode: session.code,
@@ -80,7 +80,7 @@ export function shownOffering(
     fee: plan.period.feeEnabled ? offering.fee : 0,
     seats: [...course.seats].map(([code, left]) => ({ areaCode: code, left })),
     myStatus: status,
-    reason,
+    reason: offeringReason(course, plan, status),
     registration: registration && {
       applyId: registration.apply.id,
       status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),

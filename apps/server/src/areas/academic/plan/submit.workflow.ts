@@ -1,4 +1,5 @@
 import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
+import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { halfDayWords } from '@qianwei/api/time/words';
@@ -6,25 +7,33 @@ import { basketOf } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { examApply, examApplyEvent, examArea } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
-import { noWay } from '../../../eligibility/ways.ts';
+import { noWay, toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { basketCourses } from '../../../studies/basket.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
+import { type OfferedCourse, type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { readSchedule, requirePeriod } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
-import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, takeSeat } from '../shared/seats.ts';
-import { basketCourses, basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
-import { type OfferedCourse, type PeriodPlan, readPeriodPlan } from './offerings.ts';
+import { basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
 
 /** How long an order waits for its payment. */
 const payWithinMs = 24 * 3_600_000;
+
+/** An application for an exemption is taken back in course setting; of all else the plan beside says what helps. */
+function wayOf({ offered, studies }: PeriodPlan, courseCode: string): Way {
+  const found = offered.find(({ standing }) => standing.line.course.courseCode === courseCode);
+  const isPending = found !== undefined && studies.pendingExemptions.has(found.standing.line.course.id);
+  return isPending ? toPage('去课程设置', '/academic/course/setting') : noWay('BESIDE');
+}
 
 /** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
 function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
@@ -44,7 +53,11 @@ function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): r
   const all = [...errors, ...clashes];
   const [reason] = all;
   if (reason !== undefined)
-    throw blocked(errorCode.notEligible, { reason: reason.text, way: noWay('BESIDE') }, { errors: all });
+    throw blocked(
+      errorCode.notEligible,
+      { reason: reason.text, way: wayOf(plan, reason.courseCode) },
+      { errors: all },
+    );
   if (sum.tooMany > 0)
     throw blocked(errorCode.limitReached, {
       reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交`,
@@ -89,12 +102,12 @@ interface Order {
 
 async function storeRegistrations(
   tx: Database,
-  { studentId, studentMajorId }: StudyRecord,
   plan: PeriodPlan,
   courses: readonly OfferedCourse[],
   { areaCode, receiptNo, now, payDeadline }: Order,
 ) {
-  const { period } = plan;
+  const { period, studies } = plan;
+  const { studentId, studentMajorId } = studies;
   const slots = freeSlots(plan);
   const owner = { studentId, studentMajorId, periodId: period.id };
   const rows = await tx
@@ -143,21 +156,22 @@ export async function submitRegistration(
   const now = clock.now();
   // A savepoint of its own: what was taken goes back with a refusal, which the pipeline commits.
   return context.db.transaction(async (db) => {
-    const record = await requireRecord(db, session);
-    const period = await findPeriod(db, periodId);
+    const record = await lockRecord(db, session);
+    const studies = await readStudies(db, record, now);
+    const schedule = await readSchedule(db, studies);
+    const period = requirePeriod(schedule, periodId);
     requireEligible(registrationWindow({ record, period }, now));
     const [area] = await db.select().from(examArea).where(eq(examArea.code, siteArea));
     if (area === undefined) throw fieldRefusal({ siteArea: '请选择考区' });
-    await lockStudent(db, record.studentId);
     await limitRegistrations({ ...context, db }, period.id);
-    const plan = await readPeriodPlan(db, record, period, now);
+    const plan = periodPlanOf(studies, schedule, period);
     const courses = requireRegistrable(plan, courseCodes);
     await takeSeats(db, courses, siteArea);
     const receiptNo = await nextReceiptNo(db, 'BK', now);
     const payDeadline = payDeadlineOf(period, now);
     const order = { areaCode: siteArea, receiptNo, now, payDeadline };
-    const rows = await storeRegistrations(db, record, plan, courses, order);
-    await keepBasket(db, record, period, plan, { courseCodes: [], areaCode: siteArea });
+    const rows = await storeRegistrations(db, plan, courses, order);
+    await keepBasket(db, plan, { courseCodes: [], areaCode: siteArea });
     await recordStudentAction(
       { ...context, db },
       { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'SUBMIT' },

@@ -12,6 +12,8 @@ import { basesOf } from '../../../student/rule-basis.ts';
 import { degreeEnglishOf } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { shownSavedPlan } from './saved-plan.workflow.ts';
@@ -82,7 +84,8 @@ export async function graduationPlanOf({
 }: StudentContext): Promise<DataOf<typeof getGraduationPlan>> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const { standings, facts } = await readPlannerFacts(db, record, now);
+  const studies = await readStudies(db, record, now);
+  const facts = await readPlannerFacts(db, studies, await readSchedule(db, studies));
   const saved = await db
     .select()
     .from(graduationPlan)
@@ -95,7 +98,7 @@ export async function graduationPlanOf({
     .orderBy(asc(graduationPlan.slot));
   const bases = await basesOf(db, ['EXAM_APPLY', 'EXAM_OFFER', 'PRACTICE', 'THESIS', 'DEGREE_AVERAGE']);
   const { degreeNeed } = record.plan;
-  const { sum, done, rest, thesisCounted } = degreeScoresOf(standings);
+  const { sum, done, rest, thesisCounted } = degreeScoresOf(studies.counted.courses);
   const open = facts.periods.find(({ state }) => state === 'OPEN');
   return {
     facts,

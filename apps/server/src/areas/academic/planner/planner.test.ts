@@ -6,11 +6,14 @@ import {
 } from '@qianwei/api/contract/academic/planner';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { planGraduation } from '@qianwei/studies';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { account } from '../../../db/schema/account.ts';
 import { course } from '../../../db/schema/course.ts';
+import { platform } from '../../../db/schema/institution.ts';
 import { examArea, examOffering, examSeat } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
+import { student } from '../../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
@@ -60,7 +63,7 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     expect(degree?.english.text).toMatch(/^四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。/);
   });
 
-  it('a graduate has nothing left, a junior college no degree', async () => {
+  it('a graduate has nothing left', async () => {
     const { facts, degree } = await planOf('郑凯');
     expect([facts.written, facts.practices, facts.thesisPassed]).toEqual([[], [], true]);
     expect(degree).toMatchObject({
@@ -70,12 +73,18 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
       thesisCounted: true,
       english: { ok: true },
     });
-    expect((await planOf('徐悦')).degree).toBeNull();
   });
 
-  it('a certificate has neither a thesis nor a graduation', async () => {
-    const { facts } = await planOf('徐悦');
+  it('a plan of certificates has neither a thesis nor a graduation nor a degree', async () => {
+    const { db } = open();
+    const { id } = await app.login('徐悦');
+    // Such a platform does not ask for it.
+    const [school] = await db.select().from(platform).where(eq(platform.code, '10001'));
+    const own = db.select({ id: student.accountId }).from(student).where(eq(student.id, id));
+    await db.update(account).set({ platformId: school!.id }).where(inArray(account.id, own));
+    const { facts, degree } = await planOf('徐悦');
     expect(facts).toMatchObject({ thesisPassed: true, thesisBatches: [] });
+    expect(degree).toBeNull();
   });
 
   it('a course without a seat in any area is planned for a later period', async () => {

@@ -6,13 +6,13 @@ import type {
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { graduationPlan } from '../../../db/schema/academic.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
 import { noWay } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
+import type { StudyRecord } from '../../../studies/record.ts';
 import { formatDateTime } from '../../../time.ts';
 
 /** Plans that a student may keep; the table says the same. */
@@ -35,8 +35,7 @@ export async function saveGraduationPlanOf(
   { db, session, clock }: StudentContext,
   { planId, revision, name, wishes }: PayloadOf<typeof saveGraduationPlan>,
 ): Promise<DataOf<typeof saveGraduationPlan>> {
-  const record = await requireRecord(db, session);
-  await lockStudent(db, record.studentId);
+  const record = await lockRecord(db, session);
   const kept = await db.select().from(graduationPlan).where(own(record));
   const changed = { name, wishes, savedAt: clock.now() };
   if (planId === undefined) {
@@ -76,7 +75,7 @@ export async function deleteGraduationPlanOf(
   { db, session }: StudentContext,
   { planId }: PayloadOf<typeof deleteGraduationPlan>,
 ): Promise<DataOf<typeof deleteGraduationPlan>> {
-  const record = await requireRecord(db, session);
+  const record = await lockRecord(db, session);
   const gone = await db
     .delete(graduationPlan)
     .where(and(own(record), eq(graduationPlan.id, planId)))

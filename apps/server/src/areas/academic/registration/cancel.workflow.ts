@@ -3,28 +3,25 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { course } from '../../../db/schema/course.ts';
-import { examApply, examApplyEvent, examOffering } from '../../../db/schema/registration.ts';
+import { examApply, examOffering } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { nextReceiptNo } from '../../../student/receipt-no.ts';
-import { requireRecord } from '../../../studies/record.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
-import { lockOfferings, noPlace, releaseSeat } from '../shared/seats.ts';
+import { withdrawRegistration } from '../shared/withdraw-registration.ts';
 
-/** Takes a registration back and gives its seat to others, the one in a room too. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
+/** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
 export async function cancelRegistration(
   context: StudentContext,
   { applyId }: PayloadOf<typeof cancelExamApply>,
 ): Promise<DataOf<typeof cancelExamApply>> {
   const { db, session, clock } = context;
   const now = clock.now();
-  const record = await requireRecord(db, session);
-  await lockStudent(db, record.studentId);
+  const record = await lockRecord(db, session);
   const [row] = await db
     .select({ apply: examApply, course })
     .from(examApply)
@@ -48,24 +45,8 @@ export async function cancelRegistration(
   const period = await findPeriod(db, apply.periodId);
   requireEligible(registrationWindow({ record, period }, now));
   await limitRegistrations(context, period.id);
-  const receiptNo = await nextReceiptNo(db, 'BK', now);
-  const refund = apply.paidAt === null ? 0 : apply.fee;
-  await db
-    .update(examApply)
-    .set({ status: 'CANCELLED', cancelledAt: now, ...noPlace })
-    .where(eq(examApply.id, applyId));
-  await lockOfferings(db, [apply.offeringId]);
-  await releaseSeat(db, apply);
-  await db.insert(examApplyEvent).values({
-    studentId: record.studentId,
-    studentMajorId: record.studentMajorId,
-    periodId: period.id,
-    kind: 'CANCEL',
-    courseCodes: [row.course.courseCode],
-    amount: refund,
-    receiptNo,
-    time: now,
-  });
+  const { courseCode } = row.course;
+  const { receiptNo, refund } = await withdrawRegistration(db, apply, { courseCode, kind: 'CANCEL', now });
   await recordStudentAction(context, { bizType: 'EXAM_APPLY', bizId: applyId, action: 'CANCEL' });
   return { status: 'CANCELLED', receiptNo, refund };
 }

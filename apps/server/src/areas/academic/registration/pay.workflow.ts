@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { offeredCodes } from '../shared/offered-codes.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 
 type ApplyRow = typeof examApply.$inferSelect;
 
@@ -15,12 +16,6 @@ const codesOf = async (tx: Database, rows: readonly ApplyRow[]) =>
       rows.map(({ offeringId }) => offeringId),
     )
   ).join('、');
-
-/** `92 元`, `45.50 元`; `fee` in 分. */
-function yuanWords(rows: readonly ApplyRow[]): string {
-  const fen = rows.reduce((sum, { fee }) => sum + fee, 0);
-  return `${fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2)} 元`;
-}
 
 /** Why nothing is left to be paid: it was paid, costs nothing, or holds no seat any more. Throws DomainProblem for the last. */
 async function settledWords(tx: Database, no: string, rows: readonly ApplyRow[]): Promise<string> {
@@ -67,11 +62,12 @@ export async function payRegistration(
       unpaid.map(({ offeringId }) => offeringId),
     );
     const { studentId, studentMajorId, periodId, receiptNo } = first;
+    const amount = unpaid.reduce((sum, { fee }) => sum + fee, 0);
     await tx.insert(examApplyEvent).values({
       ...{ studentId, studentMajorId, periodId, receiptNo, kind: 'PAY', courseCodes: codes, time: now },
-      amount: unpaid.reduce((sum, { fee }) => sum + fee, 0),
+      amount,
     });
-    const opinion = `${codes.join('、')}，${yuanWords(unpaid)}`;
+    const opinion = `${codes.join('、')}，${yuanWords(amount)}`;
     await recordStaffAction(
       tx,
       { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'PAY', opinion },

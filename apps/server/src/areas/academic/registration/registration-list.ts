@@ -5,6 +5,7 @@ import type {
   RegistrationEvent,
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { momentWords } from '@qianwei/api/time/words';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
@@ -28,6 +29,7 @@ import { seatNoText } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
+import { yuanWords } from '../shared/yuan-words.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */
@@ -194,7 +196,15 @@ const eventWords: Readonly<Record<(typeof examApplyEvent.$inferSelect)['kind'], 
   CANCEL: '撤销',
   PAY: '缴费',
   EXPIRE: '逾期未缴费，释放',
+  EXEMPTED: '免考通过，撤销',
 };
+
+/** What became of the money of a withdrawal: `，46 元待退`, `，46 元已于 … 退回`; empty where none is owed. */
+function refundWords({ kind, amount, refundedAt }: typeof examApplyEvent.$inferSelect): string {
+  if ((kind !== 'CANCEL' && kind !== 'EXEMPTED') || amount === 0) return '';
+  const at = refundedAt === null ? '待退' : `已于 ${momentWords(refundedAt.getTime())} 退回`;
+  return `，${yuanWords(amount)}${at}`;
+}
 
 async function listEvents(db: Database, record: StudyRecord): Promise<RegistrationEvent[]> {
   const rows = await db
@@ -208,10 +218,10 @@ async function listEvents(db: Database, record: StudyRecord): Promise<Registrati
     )
     .orderBy(desc(examApplyEvent.time))
     .limit(maxEvents);
-  return rows.map(({ kind, courseCodes, time, receiptNo }) => ({
-    time: formatDateTime(time),
-    text: `${eventWords[kind]} ${courseCodes.join('、')}`,
-    receiptNo,
+  return rows.map((row) => ({
+    time: formatDateTime(row.time),
+    text: `${eventWords[row.kind]} ${row.courseCodes.join('、')}${refundWords(row)}`,
+    receiptNo: row.receiptNo,
   }));
 }
 

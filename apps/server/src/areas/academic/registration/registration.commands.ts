@@ -1,6 +1,7 @@
 import { readArgs } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
 import { payRegistration } from './pay.workflow.ts';
+import { finishRefund, listRefunds } from './refunds.workflow.ts';
 
 /** Who takes payments when nobody is named. */
 const office = '考办';
@@ -15,5 +16,25 @@ const pay: OpsCommand = {
   },
 };
 
+const refunds: OpsCommand = {
+  name: 'refunds:list',
+  usage: 'refunds:list',
+  about: '列出撤销报考后待退的费用，等得最久的在前，至多 200 笔',
+  async run({ db }, args) {
+    readArgs(this.usage, args, { words: 0 });
+    return listRefunds(db);
+  },
+};
+
+const refunded: OpsCommand = {
+  name: 'refunds:done',
+  usage: 'refunds:done <撤销回执号> [--by 经办人]',
+  about: '把一笔待退的费用记为已退；考生在报考记录里看到。已退的不变',
+  async run({ db, clock }, args) {
+    const { words, text } = readArgs(this.usage, args, { words: 1, text: ['by'] });
+    return finishRefund(db, { receiptNo: words[0] ?? '', by: text('by') ?? office }, clock.now());
+  },
+};
+
 /** What staff do with registrations by terminal. */
-export const registrationCommands: AreaCommands = [pay];
+export const registrationCommands: AreaCommands = [pay, refunds, refunded];

@@ -116,8 +116,10 @@ export async function examTicket(
   const now = clock.now();
   const record = await requireRecord(db, session);
   const period = await findPeriod(db, bizId);
-  const active = await listActiveRegistrations(db, { studentId: record.studentId, periodId: period.id });
-  const own = active.filter(({ apply }) => apply.studentMajorId === record.studentMajorId);
+  const active = await listActiveRegistrations(db, record.studentId, now);
+  const own = active.filter(
+    ({ apply }) => apply.studentMajorId === record.studentMajorId && apply.periodId === period.id,
+  );
   if (own.length === 0) throw notFound();
   requireOpen(period, now);
   const seated = await withSites(db, own);

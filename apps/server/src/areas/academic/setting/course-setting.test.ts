@@ -60,7 +60,7 @@ onPostgres('course setting', { demo: true }, (open) => {
       // 个人信息 and 成绩查询 call the plan as 课程设置 does.
       expect((await app.call(getStudentDetail, {}, { token })).data.planVersion).toBe(version);
       expect(setting.plan).toMatchObject({ majorCode, version, minCredit, schoolName: '江澜大学' });
-      expect(setting).toMatchObject({ creditPlan, creditDone });
+      expect(setting).toMatchObject({ creditPlan, credits: { min: minCredit, done: creditDone } });
       expect(creditsOnScreen(setting)).toBe(creditPlan);
       const reached = rowsOf(setting).filter(({ status }) =>
         ['PASSED', 'EXEMPT', 'REPLACED'].includes(status),
@@ -101,7 +101,8 @@ onPostgres('course setting', { demo: true }, (open) => {
     ]);
     expect(row(setting, '15043')).toMatchObject({ seq: 2, score: 78, oldCodes: ['03708'], required: true });
     expect(row(setting, '13000')).toMatchObject({ score: null, exemptable: true, sessionCode: 'D' });
-    expect(setting).toMatchObject({ exemptDone: 1, exemptMax: 7, creditApplied: 0, versions: [] });
+    expect(setting).toMatchObject({ exemptDone: 1, exemptMax: 7, versions: [] });
+    expect(setting.credits).toEqual({ min: 73, done: 20, registered: 0, basket: 8, rest: 45 });
     expect(setting.replaceRules.map(({ oldCode, newCode }) => `${oldCode}→${newCode}`)).toEqual([
       '00015→13000',
       '02326→13180',
@@ -135,7 +136,7 @@ onPostgres('course setting', { demo: true }, (open) => {
   it('counts what is registered apart, and locks an elective that is passed', async () => {
     const { setting } = await settingOf('何静');
     // 13140, 13683 and 13887, six credits each.
-    expect(setting.creditApplied).toBe(18);
+    expect(setting.credits.registered).toBe(18);
     expect(row(setting, '13683')).toMatchObject({ status: 'APPLIED', statusText: '已报考' });
     expect(row(setting, '00160').statusText).toMatch(/月缺考，可再报$/);
     expect((await settingOf('陈思远')).setting.electives).toMatchObject([

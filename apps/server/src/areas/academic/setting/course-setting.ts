@@ -10,8 +10,12 @@ import type { WindowNow } from '../../../institution/business-windows.ts';
 import { timelinesOf } from '../../../review/timeline.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { type CreditTally, readCredits } from '../../../studies/credits.ts';
+import { oldCodesOf, replacementsOn } from '../../../studies/plan-lines.ts';
+import { requireRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
-import { formatDateTime } from '../../../time.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { formatDateTime, formatDay } from '../../../time.ts';
 import { courseStatus } from './course-status.ts';
 import { shownElectives } from './electives.ts';
 import { exemptionChecks, exemptionCount } from './exemption-checks.ts';
@@ -35,14 +39,14 @@ function groupOf({ line }: StudyStanding, { standings }: SettingFacts): PlanGrou
   return groupOfKind[(theory?.line ?? line).course.kind];
 }
 
-function shownCourse(standing: StudyStanding, facts: SettingFacts): PlanCourse {
-  const { line, course, oldCodes } = standing.line;
+function shownCourse(standing: StudyStanding, facts: SettingFacts, { stateOf }: CreditTally): PlanCourse {
+  const { line, course } = standing.line;
   return {
     planCourseId: line.id,
     seq: line.seq,
     courseCode: course.courseCode,
     courseName: course.name,
-    oldCodes: [...oldCodes],
+    oldCodes: oldCodesOf(standing.line),
     credit: course.credit,
     examMode: course.examMode,
     sessionCode: line.usualSession,
@@ -50,16 +54,17 @@ function shownCourse(standing: StudyStanding, facts: SettingFacts): PlanCourse {
     electiveGroup: line.electiveGroup,
     theoryCode: course.theoryCode,
     ...courseStatus(standing, facts),
+    creditState: stateOf(standing),
     score: standing.best?.grade.finalScore ?? null,
     replacedFrom: standing.replacedFrom,
     exemptable: line.exemptable,
   };
 }
 
-function shownGroups(facts: SettingFacts): CourseSetting['groups'] {
+function shownGroups(facts: SettingFacts, tally: CreditTally): CourseSetting['groups'] {
   const courses = facts.standings.map((standing) => ({
     group: groupOf(standing, facts),
-    course: shownCourse(standing, facts),
+    course: shownCourse(standing, facts, tally),
   }));
   return planGroup.options
     .map((name) => ({
@@ -100,20 +105,25 @@ function shownWindow(title: string, { open, next }: WindowNow): CourseSetting['w
   return [{ name: `${name}${title}`, start: formatDateTime(startTime), end: formatDateTime(endTime) }];
 }
 
-/** Credits of the plan that are registered and not passed. */
-const appliedCredit = ({ counted, underWay }: SettingFacts) =>
-  counted.counted
-    .filter(({ line, passed }) => !passed && underWay.some(({ course }) => course.id === line.course.id))
-    .reduce((sum, { line }) => sum + line.course.credit, 0);
-
-/** Old courses that count for one of the plan. */
-const shownReplacements = ({ standings, replacements }: SettingFacts): CourseSetting['replaceRules'] =>
-  replacements.flatMap(({ oldCode, oldName, oldCredit, newCode, until, note }) => {
-    const replaced = standings.find(({ line }) => line.course.courseCode === newCode);
-    if (replaced === undefined) return [];
-    const { name, credit } = replaced.line.course;
-    return [{ oldCode, oldName, oldCredit, newCode, newName: name, newCredit: credit, until, note }];
-  });
+/** Old courses that count for one of the plan, by their code. */
+const shownReplacements = ({ standings, now }: SettingFacts): CourseSetting['replaceRules'] =>
+  standings
+    .flatMap(({ line }) =>
+      replacementsOn(line, formatDay(now)).map(({ oldCode, oldName, oldCredit, until, note }) => {
+        const { courseCode, name, credit } = line.course;
+        return {
+          oldCode,
+          oldName,
+          oldCredit,
+          newCode: courseCode,
+          newName: name,
+          newCredit: credit,
+          until,
+          note,
+        };
+      }),
+    )
+    .sort((a, b) => (a.oldCode < b.oldCode ? -1 : 1));
 
 function shownPlan(facts: SettingFacts): CourseSetting['plan'] {
   const { plan, major, schoolName } = facts;
@@ -131,17 +141,17 @@ function shownPlan(facts: SettingFacts): CourseSetting['plan'] {
 /** The plan against what the student has. */
 export async function courseSetting(context: StudentContext): Promise<CourseSetting> {
   const { db } = context;
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await requireRecord(db, context.session));
   const { counted, exemptionWindow, practiceWindow, now } = facts;
+  const tally = await readCredits(db, facts, await readSchedule(db, facts));
   const { refusal } = decideEligibility(exemptionChecks, facts, now);
   const { REPLACE } = await basesOf(db, ['REPLACE']);
   const { done, max } = exemptionCount(facts);
   return {
     plan: shownPlan(facts),
-    groups: shownGroups(facts),
-    creditDone: counted.creditDone,
+    groups: shownGroups(facts, tally),
+    credits: tally.credits,
     creditPlan: counted.creditPlan,
-    creditApplied: appliedCredit(facts),
     electives: shownElectives(facts),
     exemptions: await shownExemptions(db, facts),
     exemptMax: max,

@@ -50,7 +50,7 @@ function practiceStatus({ line }: StudyStanding, { standings, practiceWindow, no
 function thesisStatus({ best }: StudyStanding, { counted, record }: SettingFacts): Status {
   if (best !== null)
     return { status: 'FAILED', statusText: record.phase === 'RETEST' ? '不合格，可复检' : '不合格，可重做' };
-  const isLeft = counted.counted.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
+  const isLeft = counted.courses.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
   if (isLeft) return { status: 'THESIS_LATER', statusText: '笔试合格后选题' };
   return record.phase === 'COURSE'
     ? { status: 'NOT_TAKEN', statusText: '可选题' }

@@ -2,11 +2,11 @@ import type { saveElective } from '@qianwei/api/contract/academic/course-setting
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { electiveChoice } from '../../../db/schema/academic.ts';
 import { decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { choiceChecks } from './electives.ts';
 import { settingFacts } from './setting-facts.ts';
 
@@ -19,8 +19,7 @@ export async function chooseElective(
   { group: name, courseCode }: PayloadOf<typeof saveElective>,
 ): Promise<DataOf<typeof saveElective>> {
   const { db, session } = context;
-  await lockStudent(db, session.studentId);
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await lockRecord(db, session));
   const group = facts.counted.groups.find((candidate) => candidate.group === name);
   const option = group?.options.find(({ line }) => line.course.courseCode === courseCode);
   if (group === undefined || option === undefined) throw notFound();

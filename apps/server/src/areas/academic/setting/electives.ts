@@ -34,8 +34,8 @@ export const lockChecks: readonly Check<LockFacts, 'READ_ONLY' | 'PASSED' | 'REG
   {
     code: 'REGISTERED',
     errorCode: errorCode.stateForbids,
-    obstacle({ group: { options }, registered }) {
-      const first = options.find(({ line }) => registered.has(line.course.id));
+    obstacle({ group: { options }, everRegistered }) {
+      const first = options.find(({ line }) => everRegistered.has(line.course.id));
       if (first === undefined) return null;
       return { reason: `你已报考过${nameOf(first)}，选考已锁定；确需更改请联系主考院校`, way: toOffice };
     },

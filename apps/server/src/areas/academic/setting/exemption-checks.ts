@@ -35,9 +35,9 @@ const isExempt = ({ passed, best, replacedFrom }: StudyStanding) =>
 
 /** How many courses are exempt, wait for it, and may be at most: a share of the written courses, rounded down. */
 export function exemptionCount({ counted, plan, exemptions }: ExemptionFacts) {
-  const written = counted.counted.filter(({ line }) => line.course.examMode === 'WRITTEN');
+  const written = counted.courses.filter(({ line }) => line.course.examMode === 'WRITTEN');
   return {
-    done: counted.counted.filter(isExempt).length,
+    done: counted.courses.filter(isExempt).length,
     pending: exemptions.filter(({ status }) => status === 'PENDING').length,
     max: Math.floor((written.length * plan.exemptShare) / 100),
   };

@@ -223,7 +223,7 @@ onPostgres('an exemption', { demo: true }, (open) => {
       { gradeType: 'EXEMPT', result: 'PASS', finalScore: null, note: `全国计算机等级考试，${day(0)} 批准` },
     ]);
     const after = await zhou.setting();
-    expect([after.creditDone - before.creditDone, after.exemptDone]).toEqual([3, 2]);
+    expect([after.credits.done - before.credits.done, after.exemptDone]).toEqual([3, 2]);
     expect(await zhou.row('04747')).toMatchObject({
       status: 'EXEMPT',
       statusText: '免考，全国计算机等级考试',

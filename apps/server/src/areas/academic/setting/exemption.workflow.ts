@@ -5,7 +5,6 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import { type Database, isUniqueViolation } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
 import { noWay } from '../../../eligibility/ways.ts';
@@ -13,6 +12,7 @@ import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal, notFound } from '../../../http/refusal.ts';
 import { submitForReview } from '../../../review/review.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
 import { closeReturned, exemptionReview } from './exemption-review.ts';
@@ -41,8 +41,7 @@ export async function applyForExemption(
   payload: PayloadOf<typeof submitExemption>,
 ): Promise<DataOf<typeof submitExemption>> {
   const { db, session, random } = context;
-  await lockStudent(db, session.studentId);
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await lockRecord(db, session));
   const { now, studentId, studentMajorId } = facts;
   const standing = facts.standings.find(({ line }) => line.course.courseCode === payload.courseCode);
   if (standing === undefined) throw notFound();
@@ -90,11 +89,11 @@ export async function withdrawExemption(
   { exemptionId }: PayloadOf<typeof cancelExemption>,
 ): Promise<DataOf<typeof cancelExemption>> {
   const { db, session } = context;
-  await lockStudent(db, session.studentId);
+  const record = await lockRecord(db, session);
   // Staff lock the row, too: of a decision and a withdrawal the second sees the first.
   const own = and(eq(exemption.id, exemptionId), eq(exemption.studentId, session.studentId));
   const [row] = await db.select().from(exemption).where(own).for('update');
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, record);
   if (row === undefined || row.studentMajorId !== facts.studentMajorId) throw notFound();
   requireEligible(decideEligibility([readOnlyCheck], facts, facts.now));
   if (row.status !== 'PENDING') {

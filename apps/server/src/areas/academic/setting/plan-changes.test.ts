@@ -129,7 +129,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     });
 
     const before = await li.setting();
-    expect(before).toMatchObject({ creditDone: 4 + 2 + 3 + 3, creditPlan: 70, switchClosed: null });
+    expect(before).toMatchObject({ credits: { done: 4 + 2 + 3 + 3 }, creditPlan: 70, switchClosed: null });
     expect(before.versions).toEqual([
       {
         version: '2026-05',
@@ -175,7 +175,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     expect(acts).toMatchObject([{ action: 'SWITCH', node: '2021-01→2026-05', operatorType: 'STUDENT' }]);
 
     const after = await li.setting();
-    expect(after).toMatchObject({ creditDone: 10, plan: { version: '2026-05' }, versions: [] });
+    expect(after).toMatchObject({ credits: { done: 10 }, plan: { version: '2026-05' }, versions: [] });
     const row = after.groups.flatMap(({ courses }) => courses);
     expect(row.find(({ courseCode }) => courseCode === '13180')?.statusText).toBe('顶替自 02326');
     for (const version of ['2021-01', '2026-05'])
@@ -184,15 +184,15 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
 
   it('another version is offered until the end of the transition, not after', async () => {
     const { db } = open();
-    const huang = await visit('黄磊');
-    const ofHuang = eq(studentMajor.id, huang.owner.studentMajorId);
+    const chen = await visit('陈思远');
+    const ofChen = eq(studentMajor.id, chen.owner.studentMajorId);
     const [older] = await db.select().from(planVersion).where(eq(planVersion.endAt, '2028-12-31'));
-    await db.update(studentMajor).set({ planVersionId: older!.id }).where(ofHuang);
+    await db.update(studentMajor).set({ planVersionId: older!.id }).where(ofChen);
     await db.update(planVersion).set({ endAt: '2026-06-30' }).where(eq(planVersion.id, older!.id));
-    const { versions, switchClosed } = await huang.setting();
+    const { versions, switchClosed } = await chen.setting();
     expect(versions).toEqual([]);
     expect(switchClosed?.reason).toBe('过渡期已于 2026年6月30日 结束，不能再切换计划');
-    expect(await huang.change('2026-05')).toMatchObject({
+    expect(await chen.change('2026-05')).toMatchObject({
       errorCode: errorCode.outsideWindow,
       errorMsg: switchClosed?.reason,
     });

@@ -100,9 +100,13 @@ const countedCourses = (standings: readonly StudyStanding[]) =>
 
 /** What would count, be replaced and be lost in another version. */
 async function previewOf(db: Database, target: PlanRow, facts: SettingFacts) {
-  const { results, replacements, confirmed, registered } = facts;
-  const standings = standingsOf(await listPlanLines(db, target.id), results, replacements);
-  const { creditDone } = countPlan(standings, { minCredit: target.minCredit, confirmed, registered });
+  const { results, confirmed, everRegistered, now } = facts;
+  const standings = standingsOf(await listPlanLines(db, target.id), results, formatDay(now));
+  const { creditDone } = countPlan(standings, {
+    minCredit: target.minCredit,
+    confirmed,
+    registered: everRegistered,
+  });
   const counted = countedCourses(standings);
   return {
     version: versionOf(target),

@@ -47,7 +47,7 @@ const free = {
   counted: countPlan(standings, { minCredit: 43, confirmed: new Map(), registered: new Set() }),
   exemptions: [],
   exemptionWindow: windows({ open: march }),
-  registered: new Set(),
+  everRegistered: new Set(),
   underWay: [],
 } as unknown as SettingFacts;
 const graduated = { record: { status: 'GRADUATED' } };
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
   ],
   [
     'elective when one was ever registered',
-    choice({ registered: new Set(['04751']) }),
+    choice({ everRegistered: new Set(['04751']) }),
     errorCode.stateForbids,
     '选考已锁定',
   ],

@@ -1,29 +1,13 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
-import { course, courseProgress } from '../../../db/schema/course.ts';
-import { examApply, examOffering } from '../../../db/schema/registration.ts';
-import { examPeriod } from '../../../db/schema/schedule.ts';
+import { course } from '../../../db/schema/course.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { type WindowNow, windowNow } from '../../../institution/business-windows.ts';
 import { readerOf } from '../../../student/audience.ts';
-import { type CountedPlan, countPlan } from '../../../studies/counted-plan.ts';
-import {
-  chosenElectives,
-  listPlanLines,
-  listReplacements,
-  type Replacement,
-} from '../../../studies/plan-lines.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { everRegistered } from '../../../studies/registrations.ts';
-import { listResults, type Result, type StudyStanding, standingsOf } from '../../../studies/results.ts';
-import { formatDay } from '../../../time.ts';
-
-/** A registration that holds its place, with its course and its period. */
-interface CourseRegistration {
-  readonly course: typeof course.$inferSelect;
-  readonly period: typeof examPeriod.$inferSelect;
-}
+import type { StudyRecord } from '../../../studies/record.ts';
+import type { ActiveRegistration } from '../../../studies/registrations.ts';
+import { readStudies, type Studies, underWayOf } from '../../../studies/studies.ts';
 
 /** A row of the exemptions. */
 export type ExemptionRow = typeof exemption.$inferSelect;
@@ -33,47 +17,14 @@ export interface AppliedExemption extends ExemptionRow {
   readonly course: typeof course.$inferSelect;
 }
 
-/** What course setting is decided by: a 考籍 with its plan, and everything that stands in it. */
-export interface SettingFacts extends StudyRecord {
-  readonly now: Date;
-  readonly results: readonly Result[];
-  readonly replacements: readonly Replacement[];
-  readonly standings: readonly StudyStanding[];
-  readonly counted: CountedPlan;
-  readonly confirmed: ReadonlyMap<string, string>;
-  /** The courses for which a registration was ever made, whatever became of it, by their id. */
-  readonly registered: ReadonlySet<string>;
-  /** The registrations whose result is still to come, the oldest first. */
-  readonly underWay: readonly CourseRegistration[];
+/** What course setting is decided by: where the student stands, and what was applied for. */
+export interface SettingFacts extends Studies {
+  /** The registrations whose result is still to come, the oldest period first. */
+  readonly underWay: readonly Pick<ActiveRegistration, 'course' | 'period'>[];
   /** Of each course the one that is open, or else the last; the oldest first. */
   readonly exemptions: readonly AppliedExemption[];
-  /** Percent of the video that was watched, by the course's id. */
-  readonly learnRates: ReadonlyMap<string, number>;
   readonly exemptionWindow: WindowNow;
   readonly practiceWindow: WindowNow;
-}
-
-/** A student holds at most `maxCourse` places in a period, and few periods wait for their scores. */
-function listUnderWay(
-  db: Database,
-  { studentId, studentMajorId }: StudyRecord,
-  now: Date,
-): Promise<CourseRegistration[]> {
-  return db
-    .select({ course, period: examPeriod })
-    .from(examApply)
-    .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
-    .innerJoin(course, eq(course.id, examOffering.courseId))
-    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
-    .where(
-      and(
-        eq(examApply.studentMajorId, studentMajorId),
-        eq(examApply.studentId, studentId),
-        inArray(examApply.status, ['UNPAID', 'APPLIED']),
-        gt(examPeriod.scorePublish, now),
-      ),
-    )
-    .orderBy(asc(examApply.appliedAt), asc(course.courseCode));
 }
 
 const isOpen = inArray(exemption.status, ['PENDING', 'APPROVED']);
@@ -93,38 +44,18 @@ async function listExemptions(
     .sort((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
-async function learnRatesOf(db: Database, { studentId }: StudyRecord): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.select().from(courseProgress).where(eq(courseProgress.studentId, studentId));
-  return new Map(rows.map(({ courseId, videoRate }) => [courseId, videoRate]));
-}
-
-/** Everything that stands in the 考籍 of the session. Throws 1050005 for a student without any. */
-export async function settingFacts({
-  db,
-  session,
-  clock,
-}: Pick<StudentContext, 'db' | 'session' | 'clock'>): Promise<SettingFacts> {
+/** Everything that stands in a 考籍 of the session. */
+export async function settingFacts(
+  { db, session, clock }: Pick<StudentContext, 'db' | 'session' | 'clock'>,
+  record: StudyRecord,
+): Promise<SettingFacts> {
   const now = clock.now();
-  const record = await requireRecord(db, session);
   const reader = await readerOf(db, session);
-  const lines = await listPlanLines(db, record.plan.id);
-  const results = await listResults(db, record, now);
-  const replacements = await listReplacements(db, formatDay(now));
-  const confirmed = await chosenElectives(db, record);
-  const registered = await everRegistered(db, record);
-  const standings = standingsOf(lines, results, replacements);
+  const studies = await readStudies(db, record, now);
   return {
-    ...record,
-    now,
-    results,
-    replacements,
-    standings,
-    confirmed,
-    registered,
-    counted: countPlan(standings, { minCredit: record.plan.minCredit, confirmed, registered }),
-    underWay: await listUnderWay(db, record, now),
+    ...studies,
+    underWay: underWayOf(studies),
     exemptions: await listExemptions(db, record),
-    learnRates: await learnRatesOf(db, record),
     exemptionWindow: await windowNow(db, 'EXEMPTION', reader, now),
     practiceWindow: await windowNow(db, 'PRACTICE_SIGNUP', reader, now),
   };

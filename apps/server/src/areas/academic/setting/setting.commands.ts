@@ -69,7 +69,8 @@ const steps = { approve: 'APPROVE', return: 'RETURN', reject: 'REJECT' } as cons
 const decide: OpsCommand = {
   name: 'exemptions:decide',
   usage: 'exemptions:decide <回执号> (--approve | --return | --reject) [--reply 意见] [--by 经办人]',
-  about: '审核一项免考申请：通过即计入成绩；退回或不通过须写意见，学生看到意见（不要写证件号码）',
+  about:
+    '审核一项免考申请：通过即计入成绩，同一门课还没有考的报考随之撤销；退回或不通过须写意见，学生看到意见（不要写证件号码）',
   async run(deps, args) {
     const flags = ['approve', 'return', 'reject'] as const;
     const { words, text, flag } = readArgs(this.usage, args, { words: 1, text: ['reply', 'by'], flags });
@@ -78,8 +79,8 @@ const decide: OpsCommand = {
     if (chosen === undefined || others.length > 0)
       throw usageProblem(this.usage, '--approve、--return、--reject 须且只能有一个');
     const [opinion, by] = [text('reply') ?? '', text('by') ?? office];
-    await decideExemption(deps, receiptNo, { step: steps[chosen], opinion, by });
-    return exemptionSheet(deps.db, receiptNo);
+    const done = await decideExemption(deps, receiptNo, { step: steps[chosen], opinion, by });
+    return [await exemptionSheet(deps.db, receiptNo), ...done].join('\n');
   },
 };
 

@@ -5,7 +5,8 @@ import {
   submitExemption,
   switchPlanVersion,
 } from '@qianwei/api/contract/academic/course-setting';
-import { type Implementation, implementForStudent } from '../../../http/implement.ts';
+import type { Implementation } from '../../../http/implement.ts';
+import { implementAcademic } from '../shared/implement-academic.ts';
 import { courseSetting } from './course-setting.ts';
 import { chooseElective } from './elective.workflow.ts';
 import { applyForExemption, withdrawExemption } from './exemption.workflow.ts';
@@ -13,9 +14,9 @@ import { switchPlan } from './switch-plan.workflow.ts';
 
 /** The plan against what the student has: electives, exemptions, the version of the plan. */
 export const settingRoutes: Implementation[] = [
-  implementForStudent(getCourseSetting, courseSetting),
-  implementForStudent(saveElective, chooseElective),
-  implementForStudent(switchPlanVersion, switchPlan),
-  implementForStudent(submitExemption, applyForExemption),
-  implementForStudent(cancelExemption, withdrawExemption),
+  implementAcademic(getCourseSetting, courseSetting),
+  implementAcademic(saveElective, chooseElective),
+  implementAcademic(switchPlanVersion, switchPlan),
+  implementAcademic(submitExemption, applyForExemption),
+  implementAcademic(cancelExemption, withdrawExemption),
 ];

@@ -1,11 +1,10 @@
 import type { switchPlanVersion } from '@qianwei/api/contract/academic/course-setting';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import { type Database, isUniqueViolation } from '../../../db/database.ts';
-import { lockStudent } from '../../../db/lock-owner.ts';
-import { electiveChoice, planSwitch } from '../../../db/schema/academic.ts';
+import { electiveChoice, planCourse, planSwitch } from '../../../db/schema/academic.ts';
 import { studentMajor } from '../../../db/schema/student.ts';
 import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
 import { toOffice } from '../../../eligibility/ways.ts';
@@ -13,22 +12,29 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
-import { listPlanLines } from '../../../studies/plan-lines.ts';
+import { lockRecord } from '../../../studies/locked-record.ts';
 import { listVersions, madeSwitch, type PlanRow, switchChecks } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
 /** Drops confirmed electives that the other version does not offer in their group. */
-async function dropLostElectives(tx: Database, facts: SettingFacts, target: PlanRow): Promise<void> {
-  const lines = await listPlanLines(tx, target.id);
-  for (const [group, courseId] of facts.confirmed) {
-    const isOffered = lines.some(({ line }) => line.electiveGroup === group && line.courseId === courseId);
-    if (isOffered) continue;
-    await tx
-      .delete(electiveChoice)
-      .where(
-        and(eq(electiveChoice.studentMajorId, facts.studentMajorId), eq(electiveChoice.electiveGroup, group)),
-      );
-  }
+async function dropLostElectives(
+  tx: Database,
+  { studentMajorId }: SettingFacts,
+  target: PlanRow,
+): Promise<void> {
+  const offered = tx
+    .select({ id: planCourse.id })
+    .from(planCourse)
+    .where(
+      and(
+        eq(planCourse.planVersionId, target.id),
+        eq(planCourse.electiveGroup, electiveChoice.electiveGroup),
+        eq(planCourse.courseId, electiveChoice.courseId),
+      ),
+    );
+  await tx
+    .delete(electiveChoice)
+    .where(and(eq(electiveChoice.studentMajorId, studentMajorId), notExists(offered)));
 }
 
 /**
@@ -40,8 +46,7 @@ export async function switchPlan(
   { version }: PayloadOf<typeof switchPlanVersion>,
 ): Promise<DataOf<typeof switchPlanVersion>> {
   const { db, session } = context;
-  await lockStudent(db, session.studentId);
-  const facts = await settingFacts(context);
+  const facts = await settingFacts(context, await lockRecord(db, session));
   const { plan, now, studentId, studentMajorId } = facts;
   const target = (await listVersions(db, facts)).find((row) => versionOf(row) === version);
   if (target === undefined) throw notFound();

@@ -1,14 +1,14 @@
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { monthOf, parseMoment, wallClock } from '@qianwei/api/time/moment';
-import { and, asc, count, eq, gt, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { courseProgress } from '../../../db/schema/course.ts';
-import { examApply, examArea, examOffering, examSeat, examSession } from '../../../db/schema/registration.ts';
 import { businessWindow } from '../../../db/schema/schedule.ts';
-import { listPresentPeriods, type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
-import { chosenElectives, listPlanLines, listReplacements } from '../../../studies/plan-lines.ts';
+import { type OfferedCourse, type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
+import { periodStatusOf } from '../../../studies/periods.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import { listResults, type StudyStanding, standingsOf } from '../../../studies/results.ts';
+import type { StudyStanding } from '../../../studies/results.ts';
+import type { Schedule } from '../../../studies/schedule.ts';
+import type { Studies } from '../../../studies/studies.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
@@ -16,8 +16,8 @@ import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualThes
 const numberOf = (yearMonth: string) => wallClock(parseMoment(`${yearMonth}-01`)).month;
 
 /** Periods that can still bring something: announced ones that are not over, then those of the usual dates. */
-async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
-  const announced = (await listPresentPeriods(db, now)).filter((period) => period.scorePublish > now);
+function plannedPeriods({ plan, now }: Studies, { periods }: Schedule): PlannerFacts['periods'] {
+  const announced = periods.flatMap(({ period }) => (period.scorePublish > now ? [period] : []));
   const last = announced.at(-1)?.startDate ?? formatDay(now);
   const facts = announced.map((period): PlannerFacts['periods'][number] => ({
     periodId: period.id,
@@ -28,7 +28,7 @@ async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
     maxCourse: period.maxCourse,
     applyEnd: formatDateTime(period.applyEnd),
   }));
-  const forecast = usualExams(record.plan.calendar, last).map((exam): PlannerFacts['periods'][number] => ({
+  const forecast = usualExams(plan.calendar, last).map((exam): PlannerFacts['periods'][number] => ({
     ...exam,
     periodId: null,
     state: 'FORECAST',
@@ -36,64 +36,40 @@ async function plannedPeriods(db: Database, record: StudyRecord, now: Date) {
     maxCourse: announced.at(-1)?.maxCourse ?? 4,
     applyEnd: null,
   }));
-  return { announced, periods: [...facts, ...forecast] };
+  return [...facts, ...forecast];
 }
 
-/** What is offered in periods whose timetable is out: period → course → half-day, and whether a seat is left in some area. */
-async function publishedOffers(db: Database, periods: readonly PeriodRow[]) {
-  if (periods.length === 0) return [];
-  const rows = await db
-    .select({ offering: examOffering, code: examSession.code })
-    .from(examOffering)
-    .innerJoin(examSession, eq(examSession.id, examOffering.sessionId))
-    .where(
-      inArray(
-        examOffering.periodId,
-        periods.map(({ id }) => id),
-      ),
-    );
-  const fullAreas = await db
-    .select({ offeringId: examSeat.offeringId, areas: count() })
-    .from(examSeat)
-    .where(
-      and(
-        inArray(
-          examSeat.offeringId,
-          rows.map(({ offering }) => offering.id),
-        ),
-        gte(examSeat.taken, examSeat.quota),
-      ),
-    )
-    .groupBy(examSeat.offeringId);
-  const areas = await db.$count(examArea);
-  const fullAreasOf = (id: string) => fullAreas.find(({ offeringId }) => offeringId === id)?.areas ?? 0;
-  return rows.map(({ offering: { id, periodId, courseId }, code }) => ({
-    periodId,
-    courseId,
-    code,
-    hasSeat: fullAreasOf(id) < Math.max(1, areas),
-  }));
+/**
+ * The periods, by their place, and half-days in which a course can still be taken. Of a published timetable those that the plan
+ * accepts now, or that are registered; of others the usual ones.
+ */
+function offersOf(
+  { line: { line, course } }: StudyStanding,
+  periods: PlannerFacts['periods'],
+  plans: ReadonlyMap<string, PeriodPlan>,
+): PlannerFacts['written'][number]['offers'] {
+  return periods.flatMap(({ periodId, month }, index) => {
+    const plan = periodId === null ? undefined : plans.get(periodId);
+    if (plan === undefined) {
+      const usual = line.usualMonths.includes(numberOf(month)) ? line.usualSession : null;
+      return usual === null ? [] : [{ period: index, sessionCode: usual }];
+    }
+    const offered = plan.offered.find(({ standing }) => standing.line.course.id === course.id);
+    return offered !== undefined && canStillTake(offered, plan)
+      ? [{ period: index, sessionCode: offered.session.code }]
+      : [];
+  });
 }
 
-async function registeredPeriods(db: Database, { studentId }: StudyRecord, periods: readonly PeriodRow[]) {
-  const rows =
-    periods.length === 0
-      ? []
-      : await db
-          .select({ periodId: examApply.periodId, courseId: examOffering.courseId })
-          .from(examApply)
-          .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
-          .where(
-            and(
-              eq(examApply.studentId, studentId),
-              inArray(examApply.status, ['UNPAID', 'APPLIED']),
-              inArray(
-                examApply.periodId,
-                periods.map(({ id }) => id),
-              ),
-            ),
-          );
-  return new Map(rows.map(({ courseId, periodId }) => [courseId, periodId]));
+/** After the window, when all seats are gone, or while an exemption waits, only what is registered can still be taken. */
+function canStillTake(
+  { registration, isFull, offering }: OfferedCourse,
+  { period, studies }: PeriodPlan,
+): boolean {
+  if (registration !== null) return true;
+  const isExemptionPending =
+    periodStatusOf(period, studies.now) === 'OPEN' && studies.pendingExemptions.has(offering.courseId);
+  return !isFull && !isExemptionPending && studies.now < period.applyEnd;
 }
 
 /** The sign-up that is open or announced takes the place of the usual one of its half-year. */
@@ -122,95 +98,71 @@ async function practiceBatches(
   });
 }
 
-/** Where the student stands in the plan, and everything that the way to graduation depends on. */
-export interface PlannerBasis {
-  readonly standings: readonly StudyStanding[];
-  readonly facts: PlannerFacts;
+/** Group → the electives that can still be taken: the chosen one alone, or all while nothing is chosen. */
+function openElectives({ counted }: Studies): PlannerFacts['electives'] {
+  return counted.groups
+    .filter(({ options }) => !options.some(({ passed }) => passed))
+    .map(({ group, choose, chosen }) => ({
+      group,
+      choose,
+      chosen: chosen === null ? [] : [chosen.line.course.courseCode],
+    }));
 }
 
-/** Reads what 毕业倒推 is computed from. */
-export async function readPlannerFacts(db: Database, record: StudyRecord, now: Date): Promise<PlannerBasis> {
+/** Reads what 毕业倒推 is computed from: one statement beside studies and schedule. */
+export async function readPlannerFacts(
+  db: Database,
+  studies: Studies,
+  schedule: Schedule,
+): Promise<PlannerFacts> {
+  const { standings, counted, plan, now, registrations, learnRates } = studies;
   const today = formatDay(now);
-  const standings = standingsOf(
-    await listPlanLines(db, record.plan.id),
-    await listResults(db, record, now),
-    await listReplacements(db, today),
+  const periods = plannedPeriods(studies, schedule);
+  const plans = new Map(
+    schedule.periods.flatMap(({ period }) =>
+      periodStatusOf(period, now) === 'PREVIEW' ? [] : [[period.id, periodPlanOf(studies, schedule, period)]],
+    ),
   );
-  const { announced, periods } = await plannedPeriods(db, record, now);
-  const published = announced.filter((period) => periodStatusOf(period, now) !== 'PREVIEW');
-  const offers = await publishedOffers(db, published);
-  const registered = await registeredPeriods(db, record, announced);
-  const chosen = await chosenElectives(db, record);
-  const progress = await db
-    .select()
-    .from(courseProgress)
-    .where(eq(courseProgress.studentId, record.studentId));
-
-  const offersOf = ({ line: { line, course } }: StudyStanding) =>
-    periods.flatMap((period, index) => {
-      const row = published.find(({ id }) => id === period.periodId);
-      if (row === undefined) {
-        const usual = line.usualMonths.includes(numberOf(period.month)) ? line.usualSession : null;
-        return usual === null ? [] : [{ period: index, sessionCode: usual }];
-      }
-      const offer = offers.find(({ periodId, courseId }) => periodId === row.id && courseId === course.id);
-      const isTaken = registered.get(course.id) === row.id;
-      // After the window, or when all seats are gone, only what is registered can still be taken.
-      return offer !== undefined && ((offer.hasSeat && now < row.applyEnd) || isTaken)
-        ? [{ period: index, sessionCode: offer.code }]
-        : [];
-    });
   const open = standings.filter(({ passed }) => !passed);
   const thesisPassed = open.every(({ line: { course } }) => course.examMode !== 'THESIS');
   const passedGroups = new Set(
-    standings.filter(({ passed }) => passed).map(({ line }) => line.line.electiveGroup),
+    counted.groups.flatMap(({ group, options }) => (options.some(({ passed }) => passed) ? [group] : [])),
   );
   const written = open.filter(
-    ({ line: { line, course } }) =>
-      course.examMode === 'WRITTEN' && (line.electiveGroup === '' || !passedGroups.has(line.electiveGroup)),
+    ({ line: { line, course } }) => course.examMode === 'WRITTEN' && !passedGroups.has(line.electiveGroup),
   );
-  const electives = [...new Set(written.map(({ line }) => line.line.electiveGroup))].filter(
-    (group) => group !== '',
-  );
+  const registeredIn = (courseId: string) => {
+    const registration = registrations.find(({ course }) => course.id === courseId);
+    const index = periods.findIndex(({ periodId }) => periodId === registration?.period.id);
+    return registration === undefined || index < 0 ? null : index;
+  };
   return {
-    standings,
-    facts: {
-      periods,
-      written: written.map((standing) => {
-        const { line, course } = standing.line;
-        const index = periods.findIndex(
-          ({ periodId }) => periodId !== null && periodId === registered.get(course.id),
-        );
-        return {
-          courseCode: course.courseCode,
-          courseName: course.name,
-          credit: course.credit,
-          electiveGroup: line.electiveGroup,
-          exemptable: line.exemptable,
-          offers: offersOf(standing),
-          registered: index < 0 ? null : index,
-          learnRate: progress.find(({ courseId }) => courseId === course.id)?.videoRate ?? 0,
-        };
-      }),
-      practices: open
-        .filter(({ line: { course } }) => course.examMode === 'PRACTICE')
-        .map(({ line: { course } }) => ({
-          courseCode: course.courseCode,
-          courseName: course.name,
-          credit: course.credit,
-          theoryCode: course.theoryCode,
-        })),
-      practiceBatches: await practiceBatches(db, record, now),
-      electives: electives.map((group) => ({
-        group,
-        choose: written.find(({ line }) => line.line.electiveGroup === group)?.line.line.chooseCount ?? 1,
-        chosen: written
-          .filter(({ line: { course } }) => course.id === chosen.get(group))
-          .map(({ line: { course } }) => course.courseCode),
+    periods,
+    written: written.map((standing) => {
+      const { line, course } = standing.line;
+      return {
+        courseCode: course.courseCode,
+        courseName: course.name,
+        credit: course.credit,
+        electiveGroup: line.electiveGroup,
+        exemptable: line.exemptable,
+        offers: offersOf(standing, periods, plans),
+        registered: registeredIn(course.id),
+        learnRate: learnRates.get(course.id) ?? 0,
+      };
+    }),
+    practices: open
+      .filter(({ line: { course } }) => course.examMode === 'PRACTICE')
+      .map(({ line: { course } }) => ({
+        courseCode: course.courseCode,
+        courseName: course.name,
+        credit: course.credit,
+        theoryCode: course.theoryCode,
       })),
-      thesisBatches: usualTheses(record.plan.calendar, today, thesisPassed ? 'defenceDay' : 'topicEnd'),
-      thesisPassed,
-      degreeBatches: usualDegrees(record.plan.calendar, today),
-    },
+    practiceBatches: await practiceBatches(db, studies, now),
+    electives: openElectives(studies),
+    thesisBatches: usualTheses(plan.calendar, today, thesisPassed ? 'defenceDay' : 'topicEnd'),
+    thesisPassed,
+    degreeBatches: usualDegrees(plan.calendar, today),
   };
 }

@@ -30,8 +30,8 @@ export async function readShelf(
   now: Date,
 ): Promise<ShelvedCourse[]> {
   const studies = await readStudies(db, record, now);
-  const standings = new Map(studies?.all.map((standing) => [standing.line.course.id, standing]));
-  const counted = studies?.counted.map(({ line }) => line.course.id) ?? [];
+  const standings = new Map(studies.standings.map((standing) => [standing.line.course.id, standing]));
+  const counted = studies.counted.courses.map(({ line }) => line.course.id);
   const ids = [...new Set([...counted, ...services.keys()])];
   const courses = new Map((await readCourses(db, ids)).map((found) => [found.course.id, found]));
   return ids.flatMap((id) => {

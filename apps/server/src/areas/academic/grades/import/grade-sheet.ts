@@ -1,5 +1,5 @@
 import type { Cell } from 'exceljs';
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
 
 const columns = ['准考证号', '课程代码', '统考成绩', '过程性成绩', '备注'] as const;
 
@@ -28,14 +28,14 @@ function scoreOf(cell: Cell, name: ColumnName): number | null {
   const text = textOf(cell, name);
   if (text === '') return null;
   if (!/^\d{1,3}(\.\d)?$/.test(text) || Number(text) > 100)
-    throw new BadCell(`${name}“${text}”应在 0–100 之间，最多一位小数`);
+    throw new BadCell(`${name}${quoted(text)}应在 0–100 之间，最多一位小数`);
   return Number(text);
 }
 
 function remarkOf(cell: Cell): SheetGrade['remark'] {
   const text = textOf(cell, '备注');
   if (text === '') return null;
-  if (!Object.hasOwn(remarks, text)) throw new BadCell(`备注“${text}”应为缺考、违纪或留空`);
+  if (!Object.hasOwn(remarks, text)) throw new BadCell(`备注${quoted(text)}应为缺考、违纪或留空`);
   return remarks[text as keyof typeof remarks];
 }
 

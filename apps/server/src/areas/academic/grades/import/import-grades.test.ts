@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyGradeReview, getGradeList } from '@qianwei/api/contract/academic/grade';
-import { eq, sql } from 'drizzle-orm';
+import { dateWords } from '@qianwei/api/time/words';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CellValue } from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grade } from '../../../../db/schema/academic.ts';
 import { auditLog } from '../../../../db/schema/operation.ts';
+import { examApply, examOffering } from '../../../../db/schema/registration.ts';
 import { examPeriod } from '../../../../db/schema/schedule.ts';
+import { studentMajor } from '../../../../db/schema/student.ts';
 import { newWorkbook, workbookBytes } from '../../../../files/workbook.ts';
 import { createDemoApp, type DemoApp } from '../../../../testing/demo-app.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
@@ -44,14 +47,27 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     writeFileSync(path, await workbookBytes(workbook));
     return path;
   }
-  const load = async (rows: readonly (readonly CellValue[])[], ...options: string[]) =>
+  const loadOf = async (rows: readonly (readonly CellValue[])[], ...options: string[]) =>
     ops('grades:import', await fileOf([head, ...rows]), '--period', period.name, ...options);
+  /** Nobody has registered in the period, which is of no interest to most tests. */
+  const load = (rows: readonly (readonly CellValue[])[], ...options: string[]) =>
+    loadOf(rows, '--unregistered', ...options);
   const entered = () => open().db.select().from(grade).where(eq(grade.periodId, period.id));
   const seenBy = async (name: string, code: string) => {
     const { token } = await app.login(name);
     const { data } = await app.call(getGradeList, { pageSize: 100, periodId: period.id }, { token });
     return data.list.find(({ courseCode }) => courseCode === code);
   };
+
+  it('before the exams of the period are over, nothing is imported or published', async () => {
+    const row = [zhou, '04735', 88, null, null];
+    const message = `${period.name}的考试到 ${dateWords(period.endDate)} 才结束，成绩不能导入；请核对 --period`;
+    for (const options of [[], ['--dry-run'], ['--publish', '2020-01-02 10:00', '--confirm']])
+      await expect(load([row], ...options)).rejects.toThrow(message);
+    await expect(ops('grades:publish', period.name)).rejects.toThrow('的考试到那时还没有结束，成绩不能公布');
+    expect(await entered()).toEqual([]);
+    app.wait(2 * 3_600_000);
+  });
 
   describe('a file with something wrong writes nothing', () => {
     it.each([
@@ -162,8 +178,6 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     const [first, ...rest] = rows;
     const better = [...(first ?? []).slice(0, 2), 60, null, null];
     expect(await load([better, ...rest])).toContain('新增 0，更新 1，未变 2');
-    await expect(ops('grades:publish', period.name)).rejects.toThrow('的考试到那时还没有结束，成绩不能公布');
-    app.wait(9 * 3_600_000);
     expect(await ops('grades:publish', period.name)).toMatch(/3 条成绩于 .+ 公布，复核申请 .+ 截止$/);
     expect(await seenBy('周子墨', '04735')).toMatchObject({
       result: 'PASS',
@@ -189,13 +203,89 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
     const path = await fileOf([head, [zhou, '04735', 55, null, null]]);
     await expect(ops('grades:import', path, '--period', over!.name)).rejects.toThrow('请用 --publish 写明');
     expect(
-      await ops('grades:import', path, '--period', over!.name, '--publish', '2099-01-02 10:00'),
+      await ops(
+        ...['grades:import', path, '--period', over!.name],
+        ...['--publish', '2099-01-02 10:00', '--unregistered'],
+      ),
     ).toContain('公布时间 2099年1月2日（周五）10:00');
     await ops('grades:publish', over!.name);
     const [after] = await open().db.select().from(examPeriod).where(eq(examPeriod.id, over!.id));
     expect(after!.scorePublish).toEqual(over!.scorePublish);
     const fiveDays = 5 * 86_400_000;
     expect(after!.reviewEnd.getTime()).toBeGreaterThan(app.clock.now().getTime() + fiveDays - 60_000);
+  });
+
+  it('a line of somebody who has not registered is named, unless it is meant', async () => {
+    const row = [zhou, '13013', 60, null, null];
+    await expect(loadOf([row], '--dry-run', '--publish', '2099-01-02 10:00')).rejects.toThrow(
+      `第 2 行：考生没有报考${period.name}的 13013；确需导入的，请加 --unregistered`,
+    );
+    const { db } = open();
+    const [offering] = await db
+      .select()
+      .from(examOffering)
+      .where(and(eq(examOffering.periodId, period.id), eq(examOffering.courseId, '13013')));
+    const [record] = await db.select().from(studentMajor).where(eq(studentMajor.examineeNo, zhou));
+    const { id: offeringId, sessionId, periodId, fee } = offering!;
+    const [held] = await db
+      .insert(examApply)
+      .values({
+        ...{
+          offeringId,
+          sessionId,
+          periodId,
+          fee,
+          areaCode: '9801',
+          status: 'APPLIED',
+          slot: 1,
+          maxCourse: 4,
+        },
+        ...{ studentId: record!.studentId, studentMajorId: record!.id },
+        ...{ receiptNo: 'BK0', appliedAt: app.clock.now() },
+      })
+      .returning();
+    const later = ['--dry-run', '--publish', '2099-01-02 10:00'];
+    expect(await loadOf([row], ...later)).toContain('将新增 1');
+    await db.update(examApply).set({ status: 'CANCELLED' }).where(eq(examApply.id, held!.id));
+    await expect(loadOf([row], ...later)).rejects.toThrow('考生没有报考');
+  });
+
+  it('results that are seen at once are confirmed, and an import that was wrong is taken back', async () => {
+    const { db } = open();
+    const past = ['--publish', formatDateTime(app.clock.now()).slice(0, 16)];
+    const row = [zhou, '13013', 88, null, null];
+    const before = await entered();
+    await expect(load([row], ...past)).rejects.toThrow('考生马上看到这些成绩；确认无误请加 --confirm');
+    await expect(load([row], '--publish', '2020-01-02 10:00', '--confirm')).rejects.toThrow(
+      `--publish 写的时间在${period.name}的考试结束之前`,
+    );
+    const said = await load([row], ...past, '--confirm');
+    const [, importNo = ''] = /导入号 (CJ\d{8}-\d{6})，/.exec(said) ?? [];
+    expect(await seenBy('周子墨', '13013')).toMatchObject({ result: 'PASS', finalScore: 88 });
+
+    const withdraw = (no: string, ...options: string[]) =>
+      ops('grades:withdraw', no, '--reason', '考期写错', ...options);
+    await expect(ops('grades:withdraw', importNo)).rejects.toThrow('缺少 --reason');
+    await expect(withdraw('CJ0')).rejects.toThrow(
+      `没有导入号为 CJ0 的成绩，或已全部撤回、被后来的导入替换；最近的导入号有 ${importNo}`,
+    );
+    await expect(withdraw('')).rejects.toThrow('没有导入号为 （空）');
+    await expect(withdraw(importNo)).rejects.toThrow('1 条已公布，考生已经看到；确认撤回请加 --confirm');
+    expect(await entered()).toHaveLength(before.length + 1);
+    expect(await withdraw(importNo, '--confirm', '--by', '李老师')).toBe(
+      `${period.name}的导入 ${importNo} 已撤回：1 条成绩，其中已公布 1 条。可以重新导入`,
+    );
+    expect(await entered()).toEqual(before);
+    expect(await seenBy('周子墨', '13013')).toBeUndefined();
+    expect(await db.select().from(auditLog).where(eq(auditLog.action, 'WITHDRAW'))).toMatchObject([
+      {
+        bizType: 'GRADE',
+        node: importNo,
+        operatorId: '李老师',
+        opinion: '撤回 1 条，其中已公布 1 条：考期写错',
+      },
+    ]);
+    expect(await load([row], '--dry-run', ...past, '--confirm')).toContain('将新增 1');
   });
 
   describe('a review', () => {
@@ -245,6 +335,9 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
         '该复核申请审核通过，不能再处理',
       );
       expect(await ops('reviews:list')).toBe('没有待处理的复核申请');
+      const [row] = (await entered()).filter(({ courseId }) => courseId === '04735');
+      const withdrawn = ops('grades:withdraw', row!.importNo, '--reason', '导错', '--confirm');
+      await expect(withdrawn).rejects.toThrow(`1 条已有复核申请（${receiptNo}），请用 reviews:decide 更正`);
     });
 
     it('or keeps it, with the answer that the student reads', async () => {
@@ -262,6 +355,19 @@ onPostgres('results from a workbook', { demo: true }, (open) => {
       );
     });
   });
+
+  it('twenty thousand rows under wrong columns are one message about the columns, and nothing is written', async () => {
+    const before = await entered();
+    const rows = Array.from({ length: 20_000 }, (_, n) => [900_000_000_001 + n, 4735, n % 101, '']);
+    const path = await fileOf([['考号', '课程代码', '成绩', '备注'], ...rows]);
+    const failed = await ops('grades:import', path, '--period', period.name).catch(
+      (error: Error) => error.message,
+    );
+    expect(failed).toBe(
+      '第 1 行缺少列：准考证号、统考成绩、过程性成绩。找到的列：考号、课程代码、成绩、备注',
+    );
+    expect(await entered()).toEqual(before);
+  }, 60_000);
 
   it('twenty thousand results are one import', async () => {
     const { db } = open();

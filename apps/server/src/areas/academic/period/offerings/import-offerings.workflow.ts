@@ -1,16 +1,15 @@
 import { type SessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import { momentWords } from '@qianwei/api/time/words';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { recordStaffAction } from '../../../../audit/audit.ts';
 import { chunksOf } from '../../../../db/chunks.ts';
 import type { Database } from '../../../../db/database.ts';
-import { planCourse } from '../../../../db/schema/academic.ts';
+import { courseReplace, planCourse } from '../../../../db/schema/academic.ts';
 import { course } from '../../../../db/schema/course.ts';
 import { examApply, examOffering, examSession } from '../../../../db/schema/registration.ts';
-import { type RowProblem, readSheetRows, rowProblems } from '../../../../files/sheet-rows.ts';
+import { quoted, type RowProblem, readSheetRows, rowProblems } from '../../../../files/sheet-rows.ts';
 import { DomainProblem } from '../../../../problems.ts';
 import type { PeriodRow } from '../../../../studies/periods.ts';
-import { listReplacements } from '../../../../studies/plan-lines.ts';
 import { formatDay } from '../../../../time.ts';
 import { lockPeriod } from '../../shared/lock-period.ts';
 import type { PeriodImport } from '../../shared/period-import.commands.ts';
@@ -65,7 +64,12 @@ async function readRegister(tx: Database, period: PeriodRow, now: Date): Promise
   const sessions = await tx.select().from(examSession).where(eq(examSession.periodId, period.id));
   const offered = await readOffered(tx, period);
   const replacedBy = new Map<string, string[]>();
-  for (const { oldCode, newCode } of await listReplacements(tx, formatDay(now)))
+  const replacements = await tx
+    .select()
+    .from(courseReplace)
+    .where(or(isNull(courseReplace.until), gte(courseReplace.until, formatDay(now))))
+    .orderBy(asc(courseReplace.oldCode), asc(courseReplace.newCode));
+  for (const { oldCode, newCode } of replacements)
     replacedBy.set(oldCode, [...(replacedBy.get(oldCode) ?? []), newCode]);
   return {
     period,
@@ -96,7 +100,7 @@ function courseProblem({ courseCode, courseName }: SheetOffering, register: Regi
   }
   if (found.examMode !== 'WRITTEN') return `课程 ${courseCode} 不是笔试课程，不进统考课表`;
   if (courseName !== '' && courseName !== found.name.normalize('NFKC'))
-    return `课程 ${courseCode} 的名称是“${found.name}”，不是“${courseName}”`;
+    return `课程 ${courseCode} 的名称是“${found.name}”，不是${quoted(courseName)}`;
   return null;
 }
 

@@ -1,7 +1,10 @@
 import { type SessionCode, sessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
 
 const columns = ['课程代码', '课程名称', '场次', '费用', '教材'] as const;
+
+/** Characters: a title with its edition, author and publisher. */
+const maxTextbook = 200;
 
 /** A course of the timetable as the sheet has it. */
 export interface SheetOffering {
@@ -28,12 +31,13 @@ function sessionOf(text: string): SessionCode {
   );
   if (found !== undefined) return found;
   const all = sessionCode.options.map((code) => `${code} ${sessionTitles[code]}`).join('、');
-  throw new BadCell(`场次“${text}”应为 ${all} 之一`);
+  throw new BadCell(`场次${quoted(text)}应为 ${all} 之一`);
 }
 
 function feeOf(text: string): number {
   if (text === '') throw new BadCell('没有费用（不收费写 0）');
-  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text)) throw new BadCell(`费用“${text}”应为 0–9999 元，最多两位小数`);
+  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text))
+    throw new BadCell(`费用${quoted(text)}应为 0–9999 元，最多两位小数`);
   return Math.round(Number(text) * 100);
 }
 
@@ -46,7 +50,7 @@ export const offeringSheet: SheetForm<(typeof columns)[number], SheetOffering> =
     courseName: textOf(cells('课程名称'), '课程名称'),
     sessionCode: sessionOf(textOf(cells('场次'), '场次')),
     fee: feeOf(textOf(cells('费用'), '费用')),
-    textbook: textOf(cells('教材'), '教材'),
+    textbook: textOf(cells('教材'), '教材', maxTextbook),
   }),
   keyOf: ({ courseCode }) => `课程 ${courseCode}`,
 };

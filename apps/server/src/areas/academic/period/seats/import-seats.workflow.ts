@@ -1,3 +1,4 @@
+import { momentWords } from '@qianwei/api/time/words';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { recordStaffAction } from '../../../../audit/audit.ts';
 import { chunksOf } from '../../../../db/chunks.ts';
@@ -137,6 +138,10 @@ export async function importSeats(db: Database, request: PeriodImport, now: Date
   if (values.length + problems.length === 0) throw new DomainProblem('工作表里没有名额');
   return db.transaction(async (tx) => {
     const period = await lockPeriod(tx, request.periodName);
+    if (now >= period.applyEnd)
+      throw new DomainProblem(
+        `${period.name}的报考已于 ${momentWords(period.applyEnd.getTime(), 'end')} 截止，名额不能再改`,
+      );
     const read = readLines(values, await readRegister(tx, period));
     const found = [...problems, ...read.problems];
     if (found.length > 0) throw rowProblems('名额', found);

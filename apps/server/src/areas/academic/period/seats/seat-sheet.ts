@@ -1,9 +1,12 @@
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
 
 const columns = ['课程代码', '考区', '名额'] as const;
 
 /** What stands for an area that takes as many as come. */
 const unlimited = '不限';
+
+/** Characters of the name of an area. */
+const maxArea = 40;
 
 /** The seats of a course in an area as the sheet has them. */
 export interface SheetSeats {
@@ -20,7 +23,7 @@ export interface SheetSeats {
 function quotaOf(text: string): number | null {
   if (text === unlimited) return null;
   if (text === '') throw new BadCell(`没有名额（没有限制写${unlimited}）`);
-  if (!/^\d{1,6}$/.test(text)) throw new BadCell(`名额“${text}”应为 0–999999 的整数，或${unlimited}`);
+  if (!/^\d{1,6}$/.test(text)) throw new BadCell(`名额${quoted(text)}应为 0–999999 的整数，或${unlimited}`);
   return Number(text);
 }
 
@@ -29,7 +32,7 @@ export const seatSheet: SheetForm<(typeof columns)[number], SheetSeats> = {
   columns,
   readRow(cells, no) {
     const courseCode = digitsOf(cells('课程代码'), '课程代码', 5);
-    const area = textOf(cells('考区'), '考区');
+    const area = textOf(cells('考区'), '考区', maxArea);
     if (area === '') throw new BadCell('没有考区');
     return { no, courseCode, area, quota: quotaOf(textOf(cells('名额'), '名额')) };
   },

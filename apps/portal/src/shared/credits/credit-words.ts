@@ -1,0 +1,21 @@
+import type { CreditState, PlanCredits } from '@qianwei/api/contract/academic/credits';
+import type { CreditBarProps } from '@qianwei/ui/CreditBar';
+
+/** A course's slip on the bar of credits: what is registered and what is in the basket is hatched alike. */
+export const slipStates: Readonly<Record<CreditState, CreditBarProps['slips'][number]['state']>> = {
+  DONE: 'passed',
+  REGISTERED: 'planned',
+  BASKET: 'planned',
+  REST: 'rest',
+};
+
+/** `已报考 8，篮里 4`, each only where there is some. */
+export const formatPlanned = ({ registered, basket }: Pick<PlanCredits, 'registered' | 'basket'>): string =>
+  [...(registered > 0 ? [`已报考 ${registered}`] : []), ...(basket > 0 ? [`篮里 ${basket}`] : [])].join('，');
+
+/** The words under the bar, the same on every page. */
+export const creditTexts = (credits: PlanCredits): CreditBarProps['texts'] => ({
+  passed: (sum) => `已合格 ${sum}`,
+  planned: () => formatPlanned(credits),
+  rest: (sum) => `还差 ${sum}`,
+});

@@ -1,0 +1,29 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { blocked } from '../eligibility/eligibility.ts';
+import { toPage } from '../eligibility/ways.ts';
+import type { StudentContext } from '../http/implement.ts';
+import { isCertificateHost } from './certificate-host.ts';
+
+/** Platforms of students who are examined in no plan: theses only, and certificates. */
+const withoutAcademic: ReadonlySet<string> = new Set(['10002', '10003']);
+
+/** Whether students of a platform have plans, registrations and results there, in the menu and by calls alike. */
+export const hasAcademic = (platform: string): boolean => !withoutAcademic.has(platform);
+
+/** Throws 1050002 where the menu has no 教务管理: on the platforms of theses and certificates, and on a certificate host. */
+export async function requireAcademic({
+  db,
+  session,
+  host,
+}: Pick<StudentContext, 'db' | 'session' | 'host'>): Promise<void> {
+  if (session.platform === '10002')
+    throw blocked(errorCode.notEligible, {
+      reason: '这里只办理毕业论文，报考、成绩和课程设置请登录学习平台办理',
+      way: toPage('去论文管理', '/thesis/index'),
+    });
+  if (!hasAcademic(session.platform) || (await isCertificateHost(db, host)))
+    throw blocked(errorCode.notEligible, {
+      reason: '这里只有证书课程的学习和测评，报考、成绩和课程设置请登录学习平台办理',
+      way: toPage('去课程学习', '/course/list'),
+    });
+}
