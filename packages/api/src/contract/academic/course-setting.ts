@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
+import { receiptProof } from '../receipt.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { creditState, planCredits } from './credits.ts';
@@ -210,7 +211,7 @@ export const switchPlanVersion = endpoint({
   path: '/v1/switchPlanVersion',
   mutates: true,
   payload: v.object({ version: textUpTo(20) }),
-  data: v.object({ version: v.string(), receiptNo: v.string() }),
+  data: v.object({ version: v.string(), ...receiptProof }),
 });
 
 /** Applies for an exemption; files are uploaded as EXEMPT_PROOF. 1050001 outside March and September, 1050002 for what is not exemptable. */
@@ -231,8 +232,7 @@ export const submitExemption = endpoint({
   data: v.object({
     exemptionId: id,
     status: v.literal('PENDING'),
-    receiptNo: v.string(),
-    submitTime: dateTime,
+    ...receiptProof,
   }),
 });
 

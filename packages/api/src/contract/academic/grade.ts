@@ -3,6 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id, textUpTo } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
+import { receiptProof } from '../receipt.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 
@@ -205,8 +206,7 @@ export const applyGradeReview = endpoint({
   data: v.object({
     reviewId: id,
     status: v.literal('PENDING'),
-    receiptNo: v.string(),
-    submitTime: dateTime,
+    ...receiptProof,
     /** Until when the office answers. */
     replyBefore: dateTime,
   }),

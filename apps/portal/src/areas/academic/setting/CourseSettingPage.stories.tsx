@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import CourseSettingPage from './CourseSettingPage.tsx';
 import {
   courseSetting,
@@ -23,11 +24,10 @@ const calls = [
   answers(submitExemption, {
     exemptionId: 'exemption-new',
     status: 'PENDING',
-    receiptNo: 'MK20261121-000009',
-    submitTime: '2026-11-21 20:20:11',
+    ...proofOf('MK20261121-000009'),
   }),
   answers(cancelExemption, {}),
-  answers(switchPlanVersion, { version: '2026-05', receiptNo: 'BB20261121-000002' }),
+  answers(switchPlanVersion, { version: '2026-05', ...proofOf('BB20261121-000002') }),
 ];
 
 export default {

@@ -57,10 +57,17 @@ export async function submitReport(
     noun: '实践报告',
     state: 'DRAFT',
     action: { bizType: 'PRACTICE_REPORT', bizId: id, action: 'SUBMIT', node: testId },
-    receiptPrefix: 'BG',
+    receipt: {
+      prefix: 'BG',
+      kind: 'PRACTICE_REPORT',
+      facts: [
+        ['测评', test.name],
+        ['文件', `${fileIds.length} 个`],
+      ],
+    },
     duty: null,
   };
-  const receiptNo = await submitForReview(context, submission, async (tx, receiptNo) => {
+  const proof = await submitForReview(context, submission, async (tx, receiptNo) => {
     await tx.insert(practiceReport).values({
       id,
       testId,
@@ -72,5 +79,5 @@ export async function submitReport(
       submittedAt: now,
     });
   });
-  return { status: 'SUBMITTED', receiptNo, submitTime: formatDateTime(now) };
+  return { status: 'SUBMITTED', ...proof };
 }
