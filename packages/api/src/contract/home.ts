@@ -105,6 +105,7 @@ export type Graduation = v.InferOutput<typeof graduation>;
 /** A day with exams, for the day itself and the one before; devices keep it for when there is no network. */
 export const examDay = v.object({
   date: day,
+  periodId: id,
   periodName: v.string(),
   /** All exams of the day, in their order. */
   exams: v.array(

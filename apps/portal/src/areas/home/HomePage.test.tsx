@@ -157,6 +157,12 @@ describe('the home page', () => {
     const screen = await show([answers(getHomeIndex, eveHome), notices], undefined, examDayPath);
     const view = screen.getByRole('dialog', { name: '考试前夜' });
     await expect.element(view).toHaveTextContent('明天考试，上午场');
+    // Without a worker a fresh tab would not open: nothing is promised.
+    await expect.element(view).toHaveTextContent('今晚 20:14 更新过');
+    await expect.element(view).not.toHaveTextContent('断网也能看');
+    await expect
+      .element(view.getByRole('link', { name: '出示统考通知单' }))
+      .toHaveAttribute('href', '/academic/apply/info?ticket=2027-01');
     await expect.element(view).toHaveTextContent('考场第 08 考场座位14');
     await expect.element(view).toHaveTextContent('09:15 以后进不了考场，09:30 起可以交卷离场。');
     await expect.element(view).toHaveTextContent('下午还有一场14:30–17:00');

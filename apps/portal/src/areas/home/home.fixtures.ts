@@ -142,7 +142,12 @@ function examAt(start: string, courseCode: string, courseName: string, [room, se
 
 const accounting = (start: string) => examAt(start, '13140', '财务会计（中级）', ['第 08 考场', '14']);
 const management = (start: string) => examAt(start, '13683', '管理学原理（中级）', ['第 05 考场', '08']);
-const examDay = { periodName: '2027年1月考期', ticketOpen: true, phone: '025-0000-0000' };
+const examDay = {
+  periodId: '2027-01',
+  periodName: '2027年1月考期',
+  ticketOpen: true,
+  phone: '025-0000-0000',
+};
 
 /** The evening of the stories is that before the exams. */
 export const eveHome: HomeIndex = fixtureOf(getHomeIndex, {

@@ -10,6 +10,7 @@ import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { getReceipt } from '@qianwei/api/contract/receipt';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { listOrFile } from '../../http/list-or-file.ts';
+import { implementAcademic } from '../../student/academic-access.ts';
 import { ownReceipt } from '../../student/receipt.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
@@ -24,7 +25,6 @@ import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
-import { implementAcademic } from './shared/implement-academic.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [

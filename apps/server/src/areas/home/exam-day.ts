@@ -78,6 +78,7 @@ export async function findExamDay(
   const { period, session } = next;
   return {
     date: session.date,
+    periodId: period.id,
     periodName: period.name,
     exams: seats.filter((seat) => seat.session.date === session.date).map(shownExam),
     ticketOpen: period.ticketOpen <= now,

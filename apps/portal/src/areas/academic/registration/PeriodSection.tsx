@@ -7,12 +7,12 @@ import { Table } from '@qianwei/ui/Table';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useMemo, useRef, useState } from 'react';
+import { ticketHref } from '../../../shared/address/ticket-href.ts';
 import { bareReason } from '../../../shared/page/bare-reason.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { yuanWords } from '../shared/period-words.ts';
 import { aheadColumns } from './columns.tsx';
 import * as styles from './RegistrationsPage.css.ts';
-import { ticketHref } from './registration-filter.ts';
 import { feeOf, isLive, isSeated, type PeriodRegistrations, seatsWords } from './registrations.ts';
 import { type Cancelled, UndoneRow, UndoRow } from './UndoRow.tsx';
 

@@ -2,10 +2,11 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getReceipt } from '@qianwei/api/contract/receipt';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { forgetKept } from '../../../shared/exam-day/forget-kept.ts';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
@@ -193,6 +194,63 @@ describe('报考记录', () => {
     await expect.poll(paper).toContain(ticket.idCard);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelectorAll('article')).toHaveLength(1);
+  });
+
+  describe('on a device that keeps the ticket', () => {
+    const query = `?ticket=${january}`;
+    const kept = () => localStorage.getItem(`qianwei_exam_ticket_${heJing.id}`);
+    beforeEach(() => localStorage.setItem('qianwei_student', JSON.stringify({ token: 't', id: heJing.id })));
+    afterEach(() => {
+      localStorage.removeItem('qianwei_student');
+      forgetKept(null);
+    });
+    const read = async () => {
+      const screen = await show([answers(getTicket, ticket)], { query });
+      await expect.poll(kept).not.toBeNull();
+      // There is no worker: a fresh tab would not open.
+      expect(screen.getByText('断网也能看').elements()).toEqual([]);
+      await screen.unmount();
+    };
+
+    it('without the server it is the one that was read, from when it was, and its ID card stays masked on paper', async () => {
+      await read();
+      const screen = await show([offline(getTicket)], { query });
+      await expect
+        .element(screen.getByText('断网，显示的是 2026年11月21日（周六）20:14 的通知单。'))
+        .toBeVisible();
+      await expect.element(screen.getByText('在那以后考场如果有变动，这里看不到。')).toBeVisible();
+      await expect
+        .element(screen.getByRole('article', { name: '统考通知单' }))
+        .toHaveTextContent(ticket.verifyCode);
+      expect(document.body.textContent).not.toContain(ticket.idCard);
+    });
+
+    it('when the server answers again and the seat has changed, it is the new one, with a word', async () => {
+      await read();
+      let isCut = true;
+      const moved = { ...ticket, verifyCode: 'AAAA-BBBB-CCCC' };
+      const flaky: Fixture = {
+        path: getTicket.path,
+        reply: (payload) => (isCut ? offline(getTicket) : answers(getTicket, moved)).reply(payload),
+      };
+      const screen = await show([flaky], { query });
+      await screen.getByRole('button', { name: '重新连接' }).click();
+      await expect.element(screen.getByText(/^断网，显示的是/)).toBeVisible();
+      isCut = false;
+      await screen.getByRole('button', { name: '重新连接' }).click();
+      await expect.element(screen.getByText(/^安排变了，这是新的通知单；/)).toBeVisible();
+      await expect.element(screen.getByText('验证码 AAAA-BBBB-CCCC')).toBeVisible();
+      expect(screen.getByText(/^断网，显示的是/).elements()).toEqual([]);
+    });
+
+    it('a device without room says so', async () => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      const screen = await show([answers(getTicket, ticket)], { query });
+      await expect.element(screen.getByText('这张通知单没能存在这台设备上，断网时看不到。')).toBeVisible();
+      vi.restoreAllMocks();
+    });
   });
 
   it('the log opens a receipt again, whose hash is copied and printed whole, and shows what is older on demand', async () => {

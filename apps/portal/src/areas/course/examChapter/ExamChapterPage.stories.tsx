@@ -9,8 +9,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, refuses } from '../../../shared/client/story-client.tsx';
-import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import ExamChapterPage from './ExamChapterPage.tsx';
 import {
   assessmentsNow,

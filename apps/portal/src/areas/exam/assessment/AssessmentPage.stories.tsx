@@ -3,8 +3,8 @@ import { startTest } from '@qianwei/api/contract/exam/attempt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
-import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList, listWhileRunning } from './assessment.fixtures.ts';
 
