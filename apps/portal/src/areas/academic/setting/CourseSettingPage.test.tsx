@@ -10,6 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { reportStored } from '../../../shared/testing/report-stored.ts';
 import CourseSettingPage from './CourseSettingPage.tsx';
 import { courseSetting, formerSetting, graduateSetting, marchSetting } from './course-setting.fixtures.ts';
@@ -75,8 +76,7 @@ describe('an exemption', () => {
     const submit = vi.fn(() => ({
       exemptionId: 'e1',
       status: 'PENDING' as const,
-      receiptNo: 'MK20261121-000009',
-      submitTime: '2026-11-21 20:20:11',
+      ...proofOf('MK20261121-000009'),
     }));
     let isOnline = false;
     const call = answers(submitExemption, submit);
@@ -183,7 +183,7 @@ it('an old code without its zeros finds the present course, from the head by the
 });
 
 it('the version of the plan is changed after a question, and leaves a receipt', async () => {
-  const change = vi.fn(() => ({ version: '2026-05', receiptNo: 'BB20261121-000002' }));
+  const change = vi.fn(() => ({ version: '2026-05', ...proofOf('BB20261121-000002') }));
   const screen = await show([answers(switchPlanVersion, change)], formerSetting);
   const section = screen.getByRole('region', { name: '计划版本' });
   await expect.element(section.getByText(/不再计入 2 门，共 7 学分/)).toBeVisible();
