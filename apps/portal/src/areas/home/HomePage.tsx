@@ -25,7 +25,7 @@ import { StudyBlock } from './StudyBlock.tsx';
 
 // What few students see comes by itself.
 const graduated = late(() => import('./Graduated.tsx'));
-const waiting = late(() => import('./Waiting.tsx'));
+const waiting = late(() => import('./AwaitedAnswers.tsx'));
 const firstDays = late(() => import('./FirstDays.tsx'));
 const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' });
 

@@ -6,6 +6,7 @@ import type {
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
@@ -32,7 +33,6 @@ import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { cancellationWindow, registrationWindow } from '../shared/registration-window.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */
