@@ -11,6 +11,7 @@ import { compressFolder } from './build/compress.ts';
 import { moduleOf } from './build/declared-pages.ts';
 import { type BuiltChunk, firstLoadOf } from './build/first-load.ts';
 import { inlineScript, type OpenedPage, openedPage } from './build/inline.ts';
+import { keptVersionOf, workerScript } from './build/worker.ts';
 import type { PageFiles, PageRow } from './src/app/opening/page-files.ts';
 import { allRoutes, allTables } from './src/routes/all.ts';
 import { type PageDeclaration, pagesIn } from './src/routes/declare-page.ts';
@@ -145,9 +146,23 @@ const pages: Record<string, Omit<OpenedPage, 'icon'>> = {
 };
 for (const [file, page] of Object.entries(pages))
   await writeFile(join(dist, file), openedPage(template, { ...page, icon }));
+await writeFile(join(dist, 'sw.js'), await workerScript(dist, process.env.VITE_API_BASE || '/api'));
 await compressFolder(dist);
 
 await writeFirstLoads();
+await printKept();
+
+/** Prints what the worker fetches on a first visit, behind the page. */
+async function printKept(): Promise<void> {
+  const { files } = await keptVersionOf(dist, '/api');
+  const sizes = await Promise.all(
+    [...files.map((file) => file.slice(1)), ...Object.keys(pages)].map(
+      async (file) => (await readFile(join(dist, `${file}.br`))).length,
+    ),
+  );
+  const kib = sizes.reduce((total, size) => total + size, 0) / 1024;
+  console.log(`sw.js keeps ${sizes.length} files, ${kib.toFixed(0)} KiB compressed`);
+}
 
 /** Writes what each page loads first into `dist/.vite/first-loads.json`, which a test reads, and prints it. */
 async function writeFirstLoads(): Promise<void> {

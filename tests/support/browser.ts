@@ -56,6 +56,8 @@ const visiting = (origin: string): BrowserContextOptions => ({
   viewport: desktop,
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',
+  // What a worker answers cannot be cut or delayed by a route; a test of the worker itself allows it.
+  serviceWorkers: 'block',
 });
 
 /** A visitor of the portal: an own browser profile, and whatever went wrong in its console. */

@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
-import { type LateFailure, LateFailures, LatePiece, late, useLate } from '@qianwei/ui/late';
+import { type LateFailure, LateFailures, LatePiece, late, useLate, whenIdle } from '@qianwei/ui/late';
 import {
   Component,
   type ReactNode,
@@ -29,6 +29,12 @@ const crashed = (failure: LateFailure) => <CrashPage {...failure} />;
 
 /** Fetches the app behind the login page, so that its first rendering need not wait. */
 export const fetchApp = app.fetch;
+
+/** Has a worker keep the portal on this device, behind the page: its own files and calls come first. */
+export const keepWhenIdle = ({ toasts }: Services) =>
+  whenIdle(() => {
+    import('./offline/keep-portal.ts').then(({ keepPortal }) => keepPortal(toasts.notify)).catch(() => {});
+  });
 
 /** The login page, and the rest of the portal behind it, each with code of its own. */
 export function Root({ services }: { services: Services }) {

@@ -5,6 +5,7 @@ import { type Actor, createActor, fromPromise } from 'xstate';
 import type { Client } from '../shared/client/client.tsx';
 import { browserStorage } from '../shared/device/browser-storage.ts';
 import { readLocal } from '../shared/device/stored.ts';
+import { hasKept } from '../shared/exam-day/kept-keys.ts';
 import type { RoutesActor } from './routes-actor.ts';
 import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
@@ -47,9 +48,14 @@ export function watchIdle(idle: IdleActor, { session, routes, onAnswered }: Idle
   const loaded = routes.on('userInfo.loaded', ({ userInfo: { idleSeconds } }) =>
     idle.send({ type: 'limit.known', seconds: idleSeconds ?? null }),
   );
-  const ended = idle.on('session.idle', () =>
-    session.send({ type: 'session.invalidated', message: endedWords, wantedPath: currentPath() }),
-  );
+  const end = () =>
+    session.send({ type: 'session.invalidated', message: endedWords, wantedPath: currentPath() });
+  const ended = idle.on('session.idle', () => {
+    // Without a network nobody can log in again to read where the exam is.
+    const isNeeded = !navigator.onLine && hasKept(session.getSnapshot().context.session.id);
+    if (isNeeded) addEventListener('online', end, { once: true });
+    else end();
+  });
   const answered = onAnswered(() => idle.send({ type: 'call.answered' }));
   const unwatch = watchStudent(
     () => idle.send({ type: 'student.acted' }),
@@ -63,6 +69,7 @@ export function watchIdle(idle: IdleActor, { session, routes, onAnswered }: Idle
     follow.unsubscribe();
     loaded.unsubscribe();
     ended.unsubscribe();
+    removeEventListener('online', end);
     answered();
     unwatch();
     idle.stop();

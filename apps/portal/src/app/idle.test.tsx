@@ -218,3 +218,18 @@ it('F8 with a server that ends no idle session nothing is announced', async () =
   await expect.element(dialog).not.toBeInTheDocument();
   await address().toBe('/course/list?x=1');
 });
+
+it('without a network an exam day on the device stays readable: the session ends when the network is back', async () => {
+  await open();
+  const id = JSON.parse(localStorage.getItem('qianwei_student') ?? '{}').id as string;
+  localStorage.setItem(`qianwei_exam_day_${id}`, '{}');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  isDown = true;
+  pass(62 * minute);
+  await expect.element(heading('课程学习')).toBeVisible();
+  expect(localStorage.getItem('qianwei_student')).not.toBeNull();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(ended).first()).toBeVisible();
+  expect(localStorage.getItem(`qianwei_exam_day_${id}`)).toBe('{}');
+  localStorage.removeItem(`qianwei_exam_day_${id}`);
+});

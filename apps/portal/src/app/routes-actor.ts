@@ -1,5 +1,6 @@
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { getMenuList } from '@qianwei/api/contract/menu';
+import { ApiError } from '@qianwei/api/errors';
 import { certificateHost } from '@qianwei/machines/routes/generate';
 import type { MenuListItem } from '@qianwei/machines/routes/menu';
 import { routesMachine, type UserInfo } from '@qianwei/machines/routes/routes.machine';
@@ -9,6 +10,7 @@ import { constantRoutes } from '../routes/constant.ts';
 import { fixedRoutes } from '../routes/fixed.ts';
 import type { Client } from '../shared/client/client.tsx';
 import { browserStorage } from '../shared/device/browser-storage.ts';
+import { hasKept } from '../shared/exam-day/kept-keys.ts';
 import type { QueryCache } from '../shared/query/query-cache.tsx';
 import type { Session } from '../shared/session/session.tsx';
 import type { SessionActor } from './session-actor.ts';
@@ -20,6 +22,26 @@ export type RoutesActor = Actor<typeof routesMachine>;
 export const recordKey = ({ id, majorName, schoolName, applyExamLevel, platform }: Session) =>
   [id, majorName, schoolName, applyExamLevel, platform].join(' ');
 
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+
+/**
+ * Has the user info loaded again that could not be asked for: when the network is back, or the server answers any call.
+ * Returns what stops it.
+ */
+export function watchNetwork(
+  routes: Pick<RoutesActor, 'send'>,
+  onAnswered: (listener: () => void) => () => void,
+): () => void {
+  const back = () => routes.send({ type: 'network.back' });
+  const unwatch = onAnswered(back);
+  addEventListener('online', back);
+  return () => {
+    unwatch();
+    removeEventListener('online', back);
+  };
+}
+
 /**
  * Starts route generation and connects it to the session: user info goes to the session; routes are dropped at its
  * end, and cached answers when the student or the major changes. Outdated badges load the menu again.
@@ -29,7 +51,14 @@ export function startRoutes(
   queries: QueryCache,
   hostname: string = location.hostname,
 ): RoutesActor {
-  const loadUserInfo = fromPromise<UserInfo>(({ signal }) => client.call(getUserInfo, {}, { signal }));
+  const loadUserInfo = fromPromise<UserInfo>(({ signal }) =>
+    client.call(getUserInfo, {}, { signal }).catch((error: unknown) => {
+      // Whoever has an exam day on this device can read it without a network; the other pages say what they lack.
+      const { id, headUrl, schoolLogo, schoolName, platform } = session.getSnapshot().context.session;
+      if (platform === '' || !hasKept(id) || !isUnanswered(error)) throw error;
+      return { headUrl, schoolLogo, schoolName, platform, isKept: true };
+    }),
+  );
   const loadMenu = fromPromise<readonly MenuListItem[]>(({ signal }) =>
     client.call(getMenuList, {}, { signal }),
   );

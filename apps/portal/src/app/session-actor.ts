@@ -4,6 +4,7 @@ import { type Actor, createActor, fromPromise } from 'xstate';
 import type { Client } from '../shared/client/client.tsx';
 import { browserStorage } from '../shared/device/browser-storage.ts';
 import { readLocal } from '../shared/device/stored.ts';
+import { forgetKept } from '../shared/exam-day/forget-kept.ts';
 
 /** The one session of this tab, started from what local storage holds (SESSION-1). */
 export type SessionActor = Actor<typeof sessionMachine>;
@@ -18,5 +19,27 @@ export function createSession(client: Client, stored: unknown = readLocal(SESSIO
     await client.call(calls.logout, {});
   });
   const machine = sessionMachine.provide({ actors: { storage: browserStorage, logout } });
-  return createActor(machine, { input: { stored } });
+  return watched(createActor(machine, { input: { stored } }));
+}
+
+/**
+ * What the device keeps for an exam day ends with a logout or another password, and with the login of another student.
+ * A session that merely expires leaves it: at the school gate the last one is hours old (ADR 22).
+ */
+function watched(session: SessionActor): SessionActor {
+  let last = session.getSnapshot().context.session.id;
+  session.subscribe(
+    ({
+      context: {
+        session: { id },
+      },
+    }) => {
+      if (id !== '' && id !== last) forgetKept(id);
+      last = id;
+    },
+  );
+  session.on('session.ended', ({ reason }) => {
+    if (reason === 'logout' || reason === 'passwordChanged') forgetKept(null);
+  });
+  return session;
 }

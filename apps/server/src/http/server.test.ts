@@ -19,6 +19,7 @@ for (const [name, content] of Object.entries({
   'login.html': `<!doctype html><title>login</title><script>${inline}</script><script type="module" src="/a.js"></script>`,
   'answer.html': `<!doctype html><title>answer</title><script>${inline}</script>`,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sw.js': script,
   'assets/main-1a2b.js': script,
   'assets/main-1a2b.js.br': brotliCompressSync(script),
 })) {
@@ -70,6 +71,13 @@ describe('the built portal', () => {
     ['/exam/course/answer/04735/test', 'app'],
   ])('ROUTE-1 answers %s with the page that begins with the %s', async (path, title) => {
     expect(await (await app.request(path, page)).text()).toContain(`<title>${title}</title>`);
+  });
+
+  it('has a browser ask for the worker at every visit, which may fetch the portal’s files', async () => {
+    const { headers } = await app.request('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain('text/javascript');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 
   it('lets a browser keep a hashed file for ever, and a page only after asking', async () => {

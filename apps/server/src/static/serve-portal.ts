@@ -17,8 +17,14 @@ function accepted(header: string): Set<string> {
   );
 }
 
+/** The worker that keeps the portal on a device: a browser must hear of a new one at once. */
+const workerPath = '/sw.js';
+
+/** What the worker may do: fetch the portal's own files. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 function cacheControl(path: string, asset: Asset): string {
-  if (asset.mime.startsWith('text/html')) return 'no-cache';
+  if (asset.mime.startsWith('text/html') || path === workerPath) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
@@ -34,6 +40,7 @@ async function send(
     vary: 'accept-encoding',
   });
   if (asset.inline !== null) headers.set('content-security-policy', pagePolicy(asset.inline, mediaOrigins));
+  if (path === workerPath) headers.set('content-security-policy', workerPolicy);
   if (isHeld(request, asset.etag)) return new Response(null, { status: 304, headers });
   const encodings = accepted(request.headers.get('accept-encoding') ?? '');
   const [encoding, file] = asset.encodings.find(([name]) => encodings.has(name)) ?? [null, asset.file];

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { course } from '../db/schema/course.ts';
+import { major } from '../db/schema/institution.ts';
 import { examApply, examOffering, examSession } from '../db/schema/registration.ts';
 import { examPeriod } from '../db/schema/schedule.ts';
+import { studentMajor } from '../db/schema/student.ts';
 import { lastFinishedStart, type PeriodRow } from './periods.ts';
 
 /** A registration that holds its place: paid, free of charge, or waiting for its payment. */
@@ -11,6 +13,9 @@ export interface ActiveRegistration {
   readonly session: typeof examSession.$inferSelect;
   readonly course: typeof course.$inferSelect;
   readonly period: PeriodRow;
+  /** The major and level of the 考籍 that holds it. */
+  readonly majorName: string;
+  readonly level: (typeof studentMajor.$inferSelect)['applyExamLevel'];
 }
 
 /** The statuses of a registration that holds its place. */
@@ -27,12 +32,21 @@ export function listActiveRegistrations(
   now: Date,
 ): Promise<ActiveRegistration[]> {
   return db
-    .select({ apply: examApply, session: examSession, course, period: examPeriod })
+    .select({
+      apply: examApply,
+      session: examSession,
+      course,
+      period: examPeriod,
+      majorName: major.name,
+      level: studentMajor.applyExamLevel,
+    })
     .from(examApply)
     .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
     .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
     .innerJoin(course, eq(course.id, examOffering.courseId))
     .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
+    .innerJoin(studentMajor, eq(studentMajor.id, examApply.studentMajorId))
+    .innerJoin(major, eq(major.id, studentMajor.majorId))
     .where(
       and(
         eq(examApply.studentId, studentId),

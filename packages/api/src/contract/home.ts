@@ -34,6 +34,8 @@ const deadline = v.object({
   title: v.string(),
   deadline: dateTime,
   occasion,
+  /** When what begins at `deadline` is over; null for an end, and where nobody knows. */
+  until: v.nullable(dateTime),
   /** It concerns this student, by what is studied and what is still to be done; the others stand behind 全部日程. */
   concerns: v.boolean(),
   path: v.nullable(v.string()),
@@ -61,7 +63,7 @@ const progress = v.object({
   totalCourse: v.number(),
   practicePassed: v.number(),
   practiceTotal: v.number(),
-  /** Practice courses whose theory is passed: those that can be signed up for when it is open. */
+  /** Practice courses that can be signed up for now: their theory is passed, and the sign-up is open. */
   practiceReady: v.number(),
   /** Such as 未开始, 进行中 or 82 分，良好; null where the plan has no thesis. */
   thesisStage: v.nullable(v.string()),
@@ -96,6 +98,8 @@ const graduation = v.object({
   /** On the diploma; null where it is not known. */
   graduateDate: v.nullable(day),
   hasDegree: v.boolean(),
+  /** Results are kept here; of a record that was finished elsewhere there may be none. */
+  hasResults: v.boolean(),
   /** Until when the degree can be applied for; null when that is over, done, or not known. */
   degreeDeadline: v.nullable(dateTime),
 });
@@ -106,6 +110,7 @@ export type Graduation = v.InferOutput<typeof graduation>;
 /** A day with exams, for the day itself and the one before; devices keep it for when there is no network. */
 export const examDay = v.object({
   date: day,
+  periodId: id,
   periodName: v.string(),
   /** All exams of the day, in their order. */
   exams: v.array(
@@ -168,6 +173,18 @@ export const getHomeIndex = endpoint({
     nextStep: v.nullable(nextStep),
     /** Further duties after the first, most pressing first; at most five. */
     followingSteps: v.array(nextStep),
+    /** What was handed in and waits for an answer, the first handed in first. */
+    waiting: v.array(
+      v.object({
+        id,
+        /** Such as 免考申请：00023 高等数学（工本）. */
+        title: v.string(),
+        path: v.string(),
+        submitTime: dateTime,
+        /** Until when the office answers; null where that is not known. */
+        replyBefore: v.nullable(dateTime),
+      }),
+    ),
     deadlines: v.array(deadline),
     /** Null for who studies for certificates. */
     progress: v.nullable(progress),

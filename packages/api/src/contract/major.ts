@@ -25,6 +25,15 @@ export const studyPhase = v.picklist([
 
 export const examLevel = v.picklist(examLevels);
 
+/**
+ * Whose plan it is: a student's who takes its exams, a graduate's, or that of who studies for certificates only, whose plan
+ * has no exams.
+ */
+export const planHolder = v.picklist(['STUDENT', 'GRADUATE', 'CERTIFICATE']);
+
+/** Whose plan it is. */
+export type PlanHolder = v.InferOutput<typeof planHolder>;
+
 /** One 考籍: a student's record in one major. `majorId` is the id of the record, not of the major. */
 export const majorInfo = v.object({
   majorId: id,

@@ -15,6 +15,8 @@ export interface UserInfo {
   readonly platform: string;
   /** Seconds without a call after which the server ends the session; absent where it does not. */
   readonly idleSeconds?: number | undefined;
+  /** No answer came: it is what the session keeps of an earlier one. */
+  readonly isKept?: boolean;
 }
 
 /** The input of the generation; the platform comes with the user info. */
@@ -41,6 +43,8 @@ export type RoutesEvent =
   | { type: 'menu.outdated' }
   /** Another major may belong to another platform: the routes are generated again. */
   | { type: 'platform.changed'; platform: string }
+  /** The server can be asked again. */
+  | { type: 'network.back' }
   | { type: 'session.ended' };
 
 /** The user info came: the session keeps it. */
@@ -60,6 +64,9 @@ const setUp = setup({
     loadUserInfo: fromPromise<UserInfo>(() => Promise.reject(new Error('加载用户信息失败'))),
     /** After its failure the menu is that of the routes alone. */
     loadMenu: fromPromise<readonly MenuListItem[]>(() => Promise.resolve([])),
+  },
+  guards: {
+    isKept: (_, { isKept = false }: UserInfo) => isKept,
   },
   actions: {
     generateFor: assign(({ context }, { platform }: { platform: string }) => ({
@@ -81,7 +88,8 @@ const setUp = setup({
 
 /**
  * The routes of the student. Generated once a session, at the first navigation after login (GEN-1), and again after
- * a reload: session storage publishes them but is not trusted, since it may stem from an older build.
+ * a reload: session storage publishes them but is not trusted, since it may stem from an older build. Without a network
+ * they are made from what the session keeps (`cut`), and again when the server answers.
  */
 export const routesMachine = setUp.createMachine({
   id: 'routes',
@@ -102,15 +110,25 @@ export const routesMachine = setUp.createMachine({
       tags: 'loading',
       invoke: {
         src: 'loadUserInfo',
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
-            'keep',
-            { type: 'keepLimit', params: ({ event }) => event.output },
-            { type: 'reportUserInfo', params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event.output },
+            target: 'cut',
+            actions: [
+              { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
+              'keep',
+            ],
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
+              'keep',
+              { type: 'keepLimit', params: ({ event }) => event.output },
+              { type: 'reportUserInfo', params: ({ event }) => event.output },
+            ],
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'explain', params: ({ event }) => ({ error: event.error }) },
@@ -118,6 +136,37 @@ export const routesMachine = setUp.createMachine({
       },
     },
     failed: { tags: 'failed', on: { 'retry.requested': 'loadingUserInfo' } },
+    // The pages are there, and each says for itself what it lacks.
+    cut: {
+      tags: 'ready',
+      initial: 'waiting',
+      on: {
+        'platform.changed': {
+          actions: [{ type: 'generateFor', params: ({ event }) => ({ platform: event.platform }) }, 'keep'],
+        },
+      },
+      states: {
+        waiting: { on: { 'network.back': 'asking' } },
+        asking: {
+          invoke: {
+            src: 'loadUserInfo',
+            onDone: [
+              { guard: { type: 'isKept', params: ({ event }) => event.output }, target: 'waiting' },
+              {
+                target: '#routes.ready',
+                actions: [
+                  { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
+                  'keep',
+                  { type: 'keepLimit', params: ({ event }) => event.output },
+                  { type: 'reportUserInfo', params: ({ event }) => event.output },
+                ],
+              },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
     ready: {
       tags: 'ready',
       initial: 'loadingMenu',

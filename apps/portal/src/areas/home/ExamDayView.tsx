@@ -1,3 +1,4 @@
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import type { ExamDay } from '@qianwei/api/contract/home';
 import { formatClock } from '@qianwei/api/time/duration';
 import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
@@ -12,6 +13,10 @@ import { Part } from '@qianwei/ui/Part';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { ProgressRing } from '@qianwei/ui/ProgressRing';
 import { Rule } from '@qianwei/ui/Rule';
+import { ticketHref } from '../../shared/address/ticket-href.ts';
+import { usePortalKept } from '../../shared/device/portal-kept.ts';
+import { useKeptTicket } from '../../shared/exam-day/use-kept-ticket.ts';
+import { useCall } from '../../shared/query/use-call.ts';
 import { identityOf } from '../../shared/session/identity-of.ts';
 import { useStudent } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
@@ -23,6 +28,8 @@ type Exam = ExamDay['exams'][number];
 
 export interface ExamDayViewProps {
   kept: KeptExamDay;
+  /** False: this device has no room for it. */
+  isStored: boolean;
   /** The server could not be asked: what is shown is what the device keeps. */
   isCut: boolean;
   onClose: () => void;
@@ -32,9 +39,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** 考试日: where and when the next exam is, how to get there and what to take along, on one screen for the way there. */
-export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClose }: ExamDayViewProps) {
+export default function ExamDayView({ kept, isStored, isCut, onClose }: ExamDayViewProps) {
+  const { examDay, savedTime } = kept;
   const now = useNow();
   const student = useStudent();
+  const isPortalKept = usePortalKept();
+  useTicketAhead(examDay, isCut);
   const isToday = examDay.date === formatMomentDay(now);
   const ahead = examDay.exams.filter(({ endTime }) => parseMoment(endTime) > now);
   const exam = ahead[0] ?? examDay.exams.at(-1);
@@ -51,7 +61,11 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
           <ButtonLink href={mapOf(exam)} target="_blank" rel="noreferrer" size="large">
             地图
           </ButtonLink>
-          <ButtonLink href="/academic/apply/info" variant="primary" size="large">
+          <ButtonLink
+            href={examDay.ticketOpen ? ticketHref(examDay.periodId) : '/academic/apply/info'}
+            variant="primary"
+            size="large"
+          >
             {examDay.ticketOpen ? '出示统考通知单' : '看报考记录'}
           </ButtonLink>
         </>
@@ -59,11 +73,7 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
     >
       <p className={styles.kept} data-cut={isCut || undefined}>
         <Icon name="offline" size="small" className={styles.keptIcon} />
-        <span>
-          {isCut
-            ? `现在连不上，看到的是 ${nearWords(savedTime, now)} 存下的`
-            : `断网也能看，${nearWords(savedTime, now)} 更新过`}
-        </span>
+        <span>{keptWords(nearWords(savedTime, now), { isCut, isStored, isPortalKept })}</span>
       </p>
       <p className={styles.who}>
         <Facts facts={[student.name, identityOf(student)?.examineeNo ?? student.account]} />
@@ -89,6 +99,23 @@ export default function ExamDayView({ kept: { examDay, savedTime }, isCut, onClo
       </div>
     </DialogPanel>
   );
+}
+
+/** How far one can rely on the view without a network: nothing is promised before the device has kept all of it. */
+function keptWords(
+  when: string,
+  { isCut, isStored, isPortalKept }: { isCut: boolean; isStored: boolean; isPortalKept: boolean },
+): string {
+  if (isCut) return `现在连不上，看到的是 ${when} 存下的`;
+  if (!isStored) return `这台设备存不下，断网就看不到了；请截图或抄下来。${when} 更新过`;
+  return isPortalKept ? `断网也能看，${when} 更新过` : `${when} 更新过`;
+}
+
+/** Keeps the ticket, too: at the school gate it is asked for without having been opened before. */
+function useTicketAhead({ periodId, ticketOpen }: ExamDay, isCut: boolean): void {
+  const payload = { ticketType: 'EXAM', bizId: periodId } as const;
+  const { data } = useCall(getTicket, payload, { enabled: ticketOpen && !isCut });
+  useKeptTicket(periodId, data);
 }
 
 /** The address in a map of the device. */

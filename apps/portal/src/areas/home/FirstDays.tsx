@@ -114,8 +114,8 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
                 <Phrases>{`${name}报考截止`}</Phrases>
               </b>
               <span className={styles.whatNote}>
-                本期你能报 {canRegister} 门，第一次建议先报 1、2 门。
-                <Link href="/academic/exam/plan">怎么选</Link>
+                本期你最多能报 {canRegister} 门，少报几门也可以：各要到哪年哪月毕业，毕业倒推会算给你看。
+                <Link href="/academic/exam/plan?view=planner">看毕业倒推</Link>
               </span>
             </span>
           </div>

@@ -1,14 +1,17 @@
 import { getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
+import { formatMomentDay } from '@qianwei/api/time/moment';
 import { Link } from '@qianwei/ui/Link';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { forgetPastTicket } from '../../shared/exam-day/forget-kept.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useStudent } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Deadlines } from './Deadlines.tsx';
+import type { ExamDayViewProps } from './ExamDayView.tsx';
 import { FollowingSteps } from './FollowingSteps.tsx';
 import { GraduationProgress } from './GraduationProgress.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -22,6 +25,7 @@ import { StudyBlock } from './StudyBlock.tsx';
 
 // What few students see comes by itself.
 const graduated = late(() => import('./Graduated.tsx'));
+const waiting = late(() => import('./Waiting.tsx'));
 const firstDays = late(() => import('./FirstDays.tsx'));
 const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' });
 
@@ -31,7 +35,8 @@ const examDayPath = '/home/index?view=examDay';
 export default function HomePage() {
   const home = useCall(getHomeIndex, {});
   const now = useNow();
-  const kept = useKeptExamDay(home.data, now);
+  const { kept, isStored } = useKeptExamDay(home.data, now);
+  useExamDayFirst(home.isError && home.data === undefined && kept !== null);
   const unaffected = kept ? (
     <>
       考场和座位存在这台设备上：<Link href={examDayPath}>看考试日</Link>
@@ -54,7 +59,7 @@ export default function HomePage() {
         </QueryView>
       )}
       {!home.isPending && !home.data && <LatestNotices now={now} />}
-      {kept && <ExamDayPart kept={kept} isCut={home.isError} />}
+      {kept && <ExamDayPart kept={kept} isStored={isStored} isCut={home.isError} />}
     </>
   );
 }
@@ -63,18 +68,36 @@ const answeredExamDay = ({ examDay, serverTime }: HomeIndex): KeptExamDay | null
   examDay && { examDay, savedTime: serverTime };
 
 /** The exam day that home has just answered, else the one that this device keeps; null when there is none. */
-function useKeptExamDay(home: HomeIndex | undefined, now: number): KeptExamDay | null {
+function useKeptExamDay(home: HomeIndex | undefined, now: number) {
   const { id } = useStudent();
   const isHydrated = useHydrated();
+  const [isStored, setStored] = useState(true);
+  const today = formatMomentDay(now);
   useEffect(() => {
-    if (home) keepExamDay(id, answeredExamDay(home));
+    if (home) setStored(keepExamDay(id, answeredExamDay(home)));
   }, [id, home]);
-  if (home) return answeredExamDay(home);
-  return isHydrated ? readKeptExamDay(id, now) : null;
+  useEffect(() => forgetPastTicket(id, today), [id, today]);
+  const read = () => (isHydrated ? readKeptExamDay(id, now) : null);
+  return { kept: home ? answeredExamDay(home) : read(), isStored };
+}
+
+/** Home without a network begins with the exam day, once: it is what home is opened for then. */
+function useExamDayFirst(isNeeded: boolean): void {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const wasShown = useRef(false);
+  const show = useEffectEvent(() => {
+    if (wasShown.current) return;
+    wasShown.current = true;
+    if (path === '/home/index' && search === '') navigate(examDayPath, { replace: true });
+  });
+  useEffect(() => {
+    if (isNeeded) show();
+  }, [isNeeded]);
 }
 
 /** The exam day above home, at its own address. Its code is fetched while there is a network. */
-function ExamDayPart({ kept, isCut }: { kept: KeptExamDay; isCut: boolean }) {
+function ExamDayPart(props: Omit<ExamDayViewProps, 'onClose'>) {
   useLate(examDayView);
   const [, navigate] = useLocation();
   const isAsked = new URLSearchParams(useSearch()).get('view') === 'examDay';
@@ -82,13 +105,7 @@ function ExamDayPart({ kept, isCut }: { kept: KeptExamDay; isCut: boolean }) {
   return (
     isAsked &&
     isOnPage && (
-      <LatePiece
-        of={examDayView}
-        fallback={null}
-        kept={kept}
-        isCut={isCut}
-        onClose={() => navigate('/home/index')}
-      />
+      <LatePiece of={examDayView} fallback={null} {...props} onClose={() => navigate('/home/index')} />
     )
   );
 }
@@ -120,6 +137,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
       <NextStep step={first} now={now} settled={settled} ignore={ignore} />
       <FollowingSteps steps={rest} first={first} now={now} ignore={ignore} />
       <IgnoredLine ignored={ignored} />
+      {home.waiting.length > 0 && <LatePiece of={waiting} waiting={home.waiting} now={now} />}
       {graduation && <GraduatedPart home={home} graduation={graduation} now={now} />}
       {onboarding ? (
         <FirstDaysPart onboarding={onboarding} progress={progress} now={now} />
@@ -130,7 +148,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
             now={now}
             ignore={ignore}
           />
-          {progress && <GraduationProgress progress={progress} />}
+          {progress && graduation?.hasResults !== false && <GraduationProgress progress={progress} />}
         </>
       )}
       <StudyBlock continueList={home.continueList} study={home.study} />

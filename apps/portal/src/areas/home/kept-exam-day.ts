@@ -2,6 +2,7 @@ import { type ExamDay, examDay } from '@qianwei/api/contract/home';
 import { formatMomentDay } from '@qianwei/api/time/moment';
 import { array, object, safeParse, string } from 'valibot';
 import { readLocal, writeLocal } from '../../shared/device/stored.ts';
+import { examDayKey, ticksKey } from '../../shared/exam-day/kept-keys.ts';
 
 const keptSchema = object({
   examDay,
@@ -16,9 +17,6 @@ export interface KeptExamDay {
   savedTime: string;
 }
 
-const keyOf = (student: string) => `qianwei_exam_day_${student}`;
-const ticksKeyOf = (student: string) => `qianwei_exam_ticks_${student}`;
-
 const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -27,10 +25,12 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** Keeps what the server said; with null, and after the day, nothing of it stays on the device. */
-export function keepExamDay(student: string, kept: KeptExamDay | null): void {
-  writeLocal(keyOf(student), kept && JSON.stringify(kept));
-  if (kept === null) writeLocal(ticksKeyOf(student), null);
+/** Keeps what the server said; false when the device stores nothing. With null nothing of the day stays on it. */
+export function keepExamDay(student: string, kept: KeptExamDay | null): boolean {
+  const text = kept && JSON.stringify(kept);
+  writeLocal(examDayKey(student), text);
+  if (text === null) writeLocal(ticksKey(student), null);
+  return readLocal(examDayKey(student)) === text;
 }
 
 /**
@@ -38,7 +38,7 @@ export function keepExamDay(student: string, kept: KeptExamDay | null): void {
  * over, by `now` in ms since 1970: then it is deleted.
  */
 export function readKeptExamDay(student: string, now: number): KeptExamDay | null {
-  const text = readLocal(keyOf(student));
+  const text = readLocal(examDayKey(student));
   if (text === null) return null;
   const result = safeParse(keptSchema, parsed(text));
   if (result.success && result.output.examDay.date >= formatMomentDay(now)) return result.output;
@@ -48,11 +48,11 @@ export function readKeptExamDay(student: string, now: number): KeptExamDay | nul
 
 /** What is ticked of a list on a day: names of the list and its entries, as they were written. */
 export function readTicks(student: string): string[] {
-  const result = safeParse(ticksSchema, parsed(readLocal(ticksKeyOf(student))));
+  const result = safeParse(ticksSchema, parsed(readLocal(ticksKey(student))));
   return result.success ? result.output : [];
 }
 
 /** Keeps what is ticked. */
 export function keepTicks(student: string, ticks: readonly string[]): void {
-  writeLocal(ticksKeyOf(student), JSON.stringify(ticks));
+  writeLocal(ticksKey(student), JSON.stringify(ticks));
 }

@@ -5,21 +5,21 @@ import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
 import { institution } from '../../institution/institution.ts';
 import { copyText } from '../../shared/device/copy-text.ts';
+import { dropKeptPortal } from '../../shared/device/portal-kept.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import { type FactsInput, versionFacts } from './facts.ts';
 import type { SelfCheckItem } from './self-check.ts';
 import * as styles from './VersionPage.css.ts';
 
 /**
- * Clears the browser's caches and this tab's session storage. Login, display choices and unsaved work are stored
+ * Clears the kept portal, the browser's caches and this tab's session storage. Login, display choices and unsaved work are stored
  * elsewhere and stay.
  */
 async function clearCaches(): Promise<void> {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: at a press
     sessionStorage.clear();
-    const names = await caches.keys();
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await dropKeptPortal();
   } catch {
     // Storage is forbidden or the page is not served over https: a plain reload is all that can be done.
   }

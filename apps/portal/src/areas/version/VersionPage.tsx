@@ -4,6 +4,9 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { productTitle } from '../../institution/institution.ts';
 import { useClient } from '../../shared/client/client.tsx';
+import { openNewVersion } from '../../shared/device/new-version.ts';
+import { isLeaveGuarded } from '../../shared/form/use-leave-guard.ts';
+import { useNotify } from '../../shared/page/notify.tsx';
 import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { Below } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
@@ -25,6 +28,12 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
   const server = useCall(getVersionNLog, {}, { staleTime: 0 });
   const checks = useSelfCheck(clock);
   const hasNewVersion = useNewVersion();
+  const notify = useNotify();
+  // A form may be on a kept page in the background.
+  const refresh = () => {
+    if (isLeaveGuarded()) notify({ type: 'warning', text: '还有没保存的内容，请先保存，再刷新到新版本。' });
+    else void openNewVersion();
+  };
   const facts = {
     platform: server.data?.platform ?? platform,
     server: server.data,
@@ -42,7 +51,7 @@ export default function VersionPage({ clock = stopwatch }: { clock?: () => numbe
             tone="info"
             live="polite"
             title="检测到新版本，刷新后生效。"
-            action={<TextButton onPress={() => location.reload()}>立即刷新</TextButton>}
+            action={<TextButton onPress={refresh}>立即刷新</TextButton>}
           />
         )}
         {server.isError && (

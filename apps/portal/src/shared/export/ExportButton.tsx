@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@qianwei/ui/Button';
 import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
 import { useNotify } from '../page/notify.tsx';
+import { exportedWords } from './exported-words.ts';
 
 export interface ExportButtonProps<Payload, Data, Input> {
   endpoint: Endpoint<Payload, Data, Input>;
@@ -24,15 +25,15 @@ export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payl
   const { pending, problem, submit } = useSubmit();
   const save = () =>
     submit({}, async () => {
-      const { errorMsg } = await client.download(endpoint, payload);
-      notify({ type: 'success', text: errorMsg });
+      const { fileName } = await client.download(endpoint, payload);
+      notify({ type: 'success', text: exportedWords(fileName) });
     });
   return (
     <>
       <Button icon="download" {...look} pending={pending} onPress={() => void save()}>
         {label}
       </Button>
-      {problem && <span role="alert">{problem.message}</span>}
+      {problem && <span role="alert">没有导出：{problem.message}</span>}
     </>
   );
 }

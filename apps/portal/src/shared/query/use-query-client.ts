@@ -1,9 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQueryCache } from './query-cache.tsx';
 
 /** Nothing is retried or refetched on focus: pages offer 重新加载. Once the network is back, what is on the page is refetched. */
 export function createQueryClient(): QueryClient {
+  // The library takes a tab for online until an event says otherwise: one that was opened without a network would not hear
+  // of its return.
+  if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       // Kept pages may stay in the background for hours; their data goes at the end of the session.

@@ -6,10 +6,10 @@ import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { WholeDates } from '@qianwei/ui/WholeDates';
+import { ticketHref } from '../../../shared/address/ticket-href.ts';
 import { yuanWords } from '../shared/period-words.ts';
 import type { RegistrationLead } from './lead.ts';
 import * as styles from './RegistrationsPage.css.ts';
-import { ticketHref } from './registration-filter.ts';
 
 const planHref = '/academic/exam/plan';
 

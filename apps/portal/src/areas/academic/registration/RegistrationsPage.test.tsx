@@ -1,14 +1,18 @@
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { describe, expect, it, vi } from 'vitest';
+import { getReceipt } from '@qianwei/api/contract/receipt';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, refuses } from '../../../shared/client/story-client.tsx';
+import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
+import { forgetKept } from '../../../shared/exam-day/forget-kept.ts';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
+  applyReceipt,
   heJing,
   registrations,
   seatedRegistrations,
@@ -55,7 +59,7 @@ function listWithCancel(cancel: Fixture) {
     ],
   };
 }
-const cancels = answers(cancelExamApply, { status: 'CANCELLED', receiptNo, refund: 4600 });
+const cancels = answers(cancelExamApply, { status: 'CANCELLED', refund: 4600, ...proofOf(receiptNo) });
 const undoName = '撤销 13683 管理学原理（中级）';
 
 describe('报考记录', () => {
@@ -145,7 +149,9 @@ describe('报考记录', () => {
     };
     const screen = await show([file], { query: `?periodId=${january}`, notify });
     await screen.getByRole('button', { name: '导出表格' }).click();
-    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
+    await expect
+      .poll(() => notify)
+      .toHaveBeenCalledWith({ type: 'success', text: '已导出“报考.xlsx”，在浏览器的“下载”里' });
     expect(wanted).toMatchObject({ periodId: january, export: true });
   });
 
@@ -190,13 +196,83 @@ describe('报考记录', () => {
     await expect.poll(() => document.querySelectorAll('article')).toHaveLength(1);
   });
 
-  it('the log copies a receipt, and shows what is older on demand', async () => {
+  describe('on a device that keeps the ticket', () => {
+    const query = `?ticket=${january}`;
+    const kept = () => localStorage.getItem(`qianwei_exam_ticket_${heJing.id}`);
+    beforeEach(() => localStorage.setItem('qianwei_student', JSON.stringify({ token: 't', id: heJing.id })));
+    afterEach(() => {
+      localStorage.removeItem('qianwei_student');
+      forgetKept(null);
+    });
+    const read = async () => {
+      const screen = await show([answers(getTicket, ticket)], { query });
+      await expect.poll(kept).not.toBeNull();
+      // There is no worker: a fresh tab would not open.
+      expect(screen.getByText('断网也能看').elements()).toEqual([]);
+      await screen.unmount();
+    };
+
+    it('without the server it is the one that was read, from when it was, and its ID card stays masked on paper', async () => {
+      await read();
+      const screen = await show([offline(getTicket)], { query });
+      await expect
+        .element(screen.getByText('断网，显示的是 2026年11月21日（周六）20:14 的通知单。'))
+        .toBeVisible();
+      await expect.element(screen.getByText('在那以后考场如果有变动，这里看不到。')).toBeVisible();
+      await expect
+        .element(screen.getByRole('article', { name: '统考通知单' }))
+        .toHaveTextContent(ticket.verifyCode);
+      expect(document.body.textContent).not.toContain(ticket.idCard);
+    });
+
+    it('when the server answers again and the seat has changed, it is the new one, with a word', async () => {
+      await read();
+      let isCut = true;
+      const moved = { ...ticket, verifyCode: 'AAAA-BBBB-CCCC' };
+      const flaky: Fixture = {
+        path: getTicket.path,
+        reply: (payload) => (isCut ? offline(getTicket) : answers(getTicket, moved)).reply(payload),
+      };
+      const screen = await show([flaky], { query });
+      await screen.getByRole('button', { name: '重新连接' }).click();
+      await expect.element(screen.getByText(/^断网，显示的是/)).toBeVisible();
+      isCut = false;
+      await screen.getByRole('button', { name: '重新连接' }).click();
+      await expect.element(screen.getByText(/^安排变了，这是新的通知单；/)).toBeVisible();
+      await expect.element(screen.getByText('验证码 AAAA-BBBB-CCCC')).toBeVisible();
+      expect(screen.getByText(/^断网，显示的是/).elements()).toEqual([]);
+    });
+
+    it('a device without room says so', async () => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      const screen = await show([answers(getTicket, ticket)], { query });
+      await expect.element(screen.getByText('这张通知单没能存在这台设备上，断网时看不到。')).toBeVisible();
+      vi.restoreAllMocks();
+    });
+  });
+
+  it('the log opens a receipt again, whose hash is copied and printed whole, and shows what is older on demand', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const notify = vi.fn<Notify>();
-    const screen = await show([answers(getExamApplyList, registrations)], { notify });
-    await screen.getByRole('button', { name: '复制回执号 BY20261121-000123' }).click();
-    expect(write).toHaveBeenCalledWith('BY20261121-000123');
-    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '回执号已复制' });
+    const asked = vi.fn(() => applyReceipt);
+    const screen = await show([answers(getExamApplyList, registrations), answers(getReceipt, asked)]);
+    await screen.getByRole('button', { name: `打开回执 ${applyReceipt.receiptNo}` }).click();
+    await expect
+      .poll(() => asked.mock.calls.at(0)?.at(0))
+      .toMatchObject({ receiptNo: applyReceipt.receiptNo });
+    const slip = screen.getByRole('region', { name: '报考回执' });
+    await expect.element(slip).toHaveTextContent('13887 经济学原理（中级），1月9日下午');
+    await expect.element(slip).toHaveTextContent('8F3A 61C2 D90E 4B77');
+    await slip.getByRole('button', { name: '复制校验码' }).click();
+    expect(write).toHaveBeenCalledWith(applyReceipt.sha256);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await slip.getByRole('button', { name: '打印' }).click();
+    await expect.poll(() => print).toHaveBeenCalled();
+    await expect.element(screen.getByText(applyReceipt.sha256)).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+    await userEvent.keyboard('{Escape}');
     await screen.getByRole('button', { name: '全部记录（5 条）' }).click();
     await expect.element(screen.getByText(registrations.log.at(-1)?.receiptNo ?? '')).toBeVisible();
     write.mockRestore();

@@ -1,3 +1,4 @@
+import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
 import { genderTitles } from '@qianwei/api/contract/account';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
@@ -16,10 +17,12 @@ export interface TicketSheetProps {
   ticket: Ticket;
   /** On the screen the ID card is masked, on paper it is whole. */
   isPaper: boolean;
+  /** Without a network: a photo that is missing may exist. Default false. */
+  isCut?: boolean;
 }
 
 /** 统考通知单: one A4 page with all that is needed at the door. */
-export function TicketSheet({ ticket, isPaper }: TicketSheetProps) {
+export function TicketSheet({ ticket, isPaper, isCut = false }: TicketSheetProps) {
   const { serverNow } = useClient();
   const { title, sites, items, notices, changes, verifyCode, ticketNo } = ticket;
   const { schoolName, examCommitteeName } = institution;
@@ -34,7 +37,11 @@ export function TicketSheet({ ticket, isPaper }: TicketSheetProps) {
         headingLevel={2}
       >
         <div className={styles.sizes[sizeOf(ticket)]}>
-          <Holder ticket={ticket} idCard={isPaper ? ticket.idCard : maskIdCard(ticket.idCard)} />
+          <Holder
+            ticket={ticket}
+            idCard={isPaper ? ticket.idCard : maskIdCard(ticket.idCard)}
+            noPhoto={isCut ? '照片没有存在这台设备上' : '没有照片'}
+          />
           {changes.length > 0 && (
             <section className={styles.change}>
               <h3 className={styles.heading}>安排有变动，以前打印的作废</h3>
@@ -89,7 +96,7 @@ function sizeOf({ sites, items, changes }: Ticket): keyof typeof styles.sizes {
 }
 
 /** The student whom the ticket admits, with a photo. */
-function Holder({ ticket, idCard }: { ticket: Ticket; idCard: string }) {
+function Holder({ ticket, idCard, noPhoto }: { ticket: Ticket; idCard: string; noPhoto: string }) {
   const { name, gender, examineeNo, majorCode, majorName, periodName, photoUrl } = ticket;
   return (
     <div className={styles.holder}>
@@ -112,7 +119,7 @@ function Holder({ ticket, idCard }: { ticket: Ticket; idCard: string }) {
         <Fact term="考期">{periodName}</Fact>
       </dl>
       {photoUrl === '' ? (
-        <svg className={styles.photo} viewBox="0 0 99 132" role="img" aria-label="没有照片">
+        <svg className={styles.photo} viewBox="0 0 99 132" role="img" aria-label={noPhoto}>
           <circle cx="49.5" cy="52" r="19" />
           <path d="M14 124c3-28 16-40 35.5-40S82 96 85 124M40 82l9.5 11 9.5-11" />
         </svg>
@@ -141,7 +148,7 @@ const Fact = ({ term, look = '', half, children }: FactProps) => (
 /** In minutes from the beginning of an exam: when the door closes, when one may leave (notice n03). */
 const moments = [
   { id: 'start', after: 0, label: '开考' },
-  { id: 'late', after: 15, label: '停止入场' },
+  { id: 'late', after: examDoorMinutes.lastEntry, label: '停止入场' },
   { id: 'leave', after: 30, label: '可以交卷' },
 ];
 

@@ -1,5 +1,6 @@
 import { getTicket, type Ticket } from '@qianwei/api/contract/academic/ticket';
 import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
@@ -10,6 +11,10 @@ import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton } from '@qianwei/ui/Skeleton';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { usePortalKept } from '../../../shared/device/portal-kept.ts';
+import type { KeptTicket } from '../../../shared/exam-day/kept-ticket.ts';
+import { useKeptTicket } from '../../../shared/exam-day/use-kept-ticket.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { usePaper } from '../../../shared/print/paper.tsx';
@@ -18,7 +23,9 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './RegistrationsPage.css.ts';
 import { TicketSheet } from './TicketSheet.tsx';
 
-const ticketPaper = late<{ ticket: Ticket }>(() => import('./TicketPaper.tsx'), { prefetch: 'idle' });
+const ticketPaper = late<{ ticket: Ticket; isCut: boolean }>(() => import('./TicketPaper.tsx'), {
+  prefetch: 'idle',
+});
 
 const listHref = '/academic/apply/info';
 const back = <Link href={listHref}>回到报考记录</Link>;
@@ -30,7 +37,13 @@ export interface TicketViewProps {
 /** 统考通知单 of a period: the sheet as it is printed, with the ID card masked, and what to check before it is. */
 export default function TicketView({ periodId }: TicketViewProps) {
   const ticket = useCall(getTicket, { ticketType: 'EXAM', bizId: periodId });
+  const { before, isKept } = useKeptTicket(periodId, ticket.data);
+  const error = ticket.error?.kind;
+  const isCut = error === 'network' || error === 'timeout' || error === 'http';
+  const cutSince = (readTime: string) => (isCut ? { readTime, query: ticket } : undefined);
   useUnblocked([ticket.error && obstacleOf(ticket.error)], [ticket]);
+  if (ticket.data === undefined && isCut && before)
+    return <PrintableTicket ticket={before.ticket} cut={cutSince(before.readTime)} />;
   return (
     <QueryView
       query={ticket}
@@ -55,13 +68,28 @@ export default function TicketView({ periodId }: TicketViewProps) {
         />
       )}
     >
-      {(data) => <PrintableTicket ticket={data} />}
+      {(data) => (
+        <PrintableTicket ticket={data} before={before} isKept={isKept} cut={cutSince(data.serverTime)} />
+      )}
     </QueryView>
   );
 }
 
-function PrintableTicket({ ticket }: { ticket: Ticket }) {
-  const paper = usePaper(ticketPaper, { ticket });
+interface PrintableTicketProps {
+  ticket: Ticket;
+  /** What this device had kept. */
+  before?: KeptTicket | null;
+  /** The device has it now; null: not known yet. */
+  isKept?: boolean | null;
+  /** The server could not be asked: when it said so last, and how it is asked again. */
+  cut?: { readTime: string; query: { refetch(): unknown } };
+}
+
+function PrintableTicket({ ticket, before = null, isKept = null, cut }: PrintableTicketProps) {
+  const paper = usePaper(ticketPaper, { ticket, isCut: cut !== undefined });
+  const isPortalKept = usePortalKept();
+  // The device keeps no whole number.
+  const isMasked = ticket.idCard.includes('*');
   const print = (block: boolean) => (
     <Button variant="primary" icon="print" block={block} onPress={paper.print}>
       打印通知单
@@ -71,7 +99,15 @@ function PrintableTicket({ ticket }: { ticket: Ticket }) {
     <>
       <PageHeader
         title={ticket.title}
-        lede={<Facts facts={[ticket.periodName, `${ticket.items.length} 门`]} />}
+        lede={
+          <Facts
+            facts={[
+              ticket.periodName,
+              `${ticket.items.length} 门`,
+              ...(isKept && isPortalKept ? ['断网也能看'] : []),
+            ]}
+          />
+        }
         actions={
           <>
             {back}
@@ -82,18 +118,48 @@ function PrintableTicket({ ticket }: { ticket: Ticket }) {
       <Rule />
       <DockAction>{print(true)}</DockAction>
       <div className={styles.ticketNotes}>
+        {cut && <CutBanner {...cut} />}
+        {before && before.ticket.verifyCode !== ticket.verifyCode && (
+          <Banner
+            tone="warning"
+            live="polite"
+            title={`安排变了，这是新的通知单；${momentWords(before.readTime)} 看到的那张作废。`}
+          >
+            请核对考点、考场和座位，打印过的要重新打印。
+          </Banner>
+        )}
+        {isKept === false && (
+          <Banner tone="warning" live="polite" title="这张通知单没能存在这台设备上，断网时看不到。">
+            可能是存储空间满了，或者浏览器不允许存储。请提前打印，或截图保存。
+          </Banner>
+        )}
         {ticket.voided && (
           <Banner tone="warning" title="安排有变动，以前打印的通知单作废。">
             请重新打印，变动写在通知单上。
           </Banner>
         )}
         <Banner tone="info" title="打印前核对五项：姓名、证件号、照片、课程、考点。">
-          有不一致的，立即联系自考办更正。身份证号在屏幕上隐去中间几位，打印出来是完整的。
+          有不一致的，立即联系自考办更正。身份证号在屏幕上隐去中间几位，
+          {isMasked ? '断网时打印出来也是这样；联网后打印才是完整的。' : '打印出来是完整的。'}
         </Banner>
       </div>
-      <TicketSheet ticket={ticket} isPaper={false} />
+      <TicketSheet ticket={ticket} isPaper={false} isCut={cut !== undefined} />
       {paper.document}
     </>
+  );
+}
+
+/** Without a network: from when the ticket is, and what cannot be known. */
+function CutBanner({ readTime, query }: NonNullable<PrintableTicketProps['cut']>) {
+  return (
+    <Banner
+      tone="warning"
+      live="polite"
+      title={`断网，显示的是 ${momentWords(readTime)} 的通知单。`}
+      action={<TextButton onPress={() => void query.refetch()}>重新连接</TextButton>}
+    >
+      在那以后考场如果有变动，这里看不到。网络恢复后会自动更新，变了会说明。
+    </Banner>
   );
 }
 

@@ -27,6 +27,3 @@ export const payloadOf = ({ periodId, status, page }: RegistrationFilter) => ({
   ...(periodId !== undefined && { periodId }),
   ...(status !== undefined && { status }),
 });
-
-/** The address of the 通知单 of a period. */
-export const ticketHref = (periodId: string) => `/academic/apply/info?ticket=${encodeURIComponent(periodId)}`;

@@ -9,7 +9,7 @@ import { inPlanOrder, planStandingOf } from './plan-marks.ts';
 
 const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状态'];
 
-/** 下载计划: the plan on paper with what the student has, group by group. */
+/** 打印计划: the plan on paper with what the student has, group by group. */
 export default function PlanSheet({ setting, picks }: { setting: CourseSetting; picks: Picks }) {
   const { plan, groups, credits } = setting;
   return (

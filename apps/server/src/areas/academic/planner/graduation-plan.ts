@@ -2,7 +2,7 @@ import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import type { getGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption, graduationPlan } from '../../../db/schema/academic.ts';
 import { examOffering } from '../../../db/schema/registration.ts';
@@ -47,7 +47,7 @@ async function degreeEnglish(
     .where(
       and(
         eq(exemption.studentMajorId, studentMajorId),
-        eq(exemption.basisType, 'CET'),
+        inArray(exemption.basisType, ['CET4', 'CET6']),
         eq(exemption.status, 'APPROVED'),
         lt(exemption.obtainDate, record.registerDate),
       ),

@@ -1,0 +1,33 @@
+import { readLocal } from '../device/stored.ts';
+
+// What a device keeps for the days of an exam, so that it can be read without a network. Its names begin alike, so that all
+// of it can be found and removed (`forget-kept.ts`).
+
+/** How every key of local storage begins. */
+export const keptPrefix = 'qianwei_exam_';
+
+/** The exam day of a student. */
+export const examDayKey = (student: string) => `${keptPrefix}day_${student}`;
+
+/** What a student has ticked off on that day. */
+export const ticksKey = (student: string) => `${keptPrefix}ticks_${student}`;
+
+/** The last day of the ticket in the browser's database, `yyyy-MM-dd`: without this there is no ticket. */
+export const ticketKey = (student: string) => `${keptPrefix}ticket_${student}`;
+
+/** The browser's database with the encrypted ticket. */
+export const ticketDatabase = 'qianwei-exam-ticket';
+
+/** True when there is something that this student can read without a network. */
+export const hasKept = (student: string): boolean =>
+  [examDayKey, ticketKey].some((keyOf) => readLocal(keyOf(student)) !== null);
+
+/** The student whose session this browser has, by what local storage says now; null without one. */
+export function studentNow(): string | null {
+  try {
+    const session = JSON.parse(readLocal('qianwei_student') ?? '{}') as { id?: unknown };
+    return typeof session.id === 'string' ? session.id : null;
+  } catch {
+    return null;
+  }
+}
