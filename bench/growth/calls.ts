@@ -15,6 +15,7 @@ import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { getPlayInfo, type PlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
 import { getHomeIndex } from '@qianwei/api/contract/home';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { noWishes } from '@qianwei/studies';
 import { secretOf } from '../exam/paper.ts';
@@ -91,6 +92,15 @@ const cancelOpen: GrowthCall = {
   },
 };
 
+const lastReceipt: GrowthCall = {
+  name: 'getReceipt',
+  async prepare(side, student) {
+    const { log } = await callOf(side, getExamApplyList, { pageNo: 1, pageSize: 10 }, student);
+    const receiptNo = log.find((event) => event.receiptNo !== '')?.receiptNo;
+    return receiptNo === undefined ? null : () => callOf(side, getReceipt, { receiptNo }, student);
+  },
+};
+
 const keepPlan: GrowthCall = {
   name: 'saveGraduationPlan',
   async prepare(side, student) {
@@ -133,6 +143,7 @@ export const growthCalls: readonly GrowthCall[] = [
   cancelOpen,
   plain(getExamApplyList, { pageNo: 1, pageSize: 10 }),
   lastTicket,
+  lastReceipt,
   plain(getGradeList, { pageNo: 1, pageSize: 10 }),
   plain(getCourseSetting, {}),
   plain(getGraduationPlan, {}),

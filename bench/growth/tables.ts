@@ -91,7 +91,10 @@ const registered = `
   select ${uuid('event', `i || '-' || t.no`)}, ${owner}, t.id, 'SUBMIT', array['00000'], 0, 'BK-' || t.no + 1 || '-' || i,
     t.apply_start + interval '1 day'
   from growth.person s cross join growth.sitting t
-  where t.no in (0, 1, 2) or t.no = -1 and i % 4 <> 0`;
+  where t.no in (0, 1, 2) or t.no = -1 and i % 4 <> 0;
+  insert into receipt (receipt_no, student_id, kind, holder, facts, submit_time, sha256)
+  select receipt_no, student_id, 'EXAM_APPLY', '-', '[]', time, repeat('0', 64)
+  from exam_apply_event where receipt_no like 'BK-%'`;
 
 const audited = `
   insert into audit_log (id, biz_type, biz_id, operator_type, operator_id, action, time)
@@ -182,7 +185,7 @@ const watched = `
 const applications = `
   insert into exemption (id, student_id, student_major_id, course_id, basis_type, cert_no, obtain_date, file_ids, status,
     receipt_no, applied_at)
-  select ${uuid('exemption')}, ${owner}, l.course_id, 'CET', 'C' || i, '2023-06-01', '{}',
+  select ${uuid('exemption')}, ${owner}, l.course_id, 'CET4', 'C' || i, '2023-06-01', '{}',
     case when i % 20 = 0 then 'PENDING' else 'REJECTED' end, 'MK-' || i, now() - interval '10 days'
   from growth.person s join growth.line l on l.plan_id = s.plan_id and l.place = (s.turn + 9) % s.written
   where i % 10 = 0;

@@ -211,7 +211,9 @@ describe('calls of a real browser to a separate API host (API-14)', () => {
     };
     const downloading = guest.page.waitForEvent('download');
     const outcome = await guest.page.evaluate((baseUrl) => kit.open(baseUrl).download(), addressOf(host));
-    expect(outcome).toEqual({ data: { errorCode: 0, errorMsg: '导出成功' } });
+    expect(outcome).toEqual({
+      data: { errorCode: 0, errorMsg: '导出成功', fileName: '登录记录.csv' },
+    });
     expect((await downloading).suggestedFilename()).toBe('登录记录.csv');
   });
 

@@ -25,6 +25,7 @@ import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
 import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import { upload } from '@qianwei/api/contract/upload';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Endpoint } from '@qianwei/api/endpoint';
@@ -225,7 +226,8 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { periodId, areaCode } = await ask(getExamPlan, {}, token);
     const wanted = { periodId, courseCodes: ['13003'], siteArea: areaCode };
     expect(await ask(checkExamApply, wanted, token)).toMatchObject({ ok: true });
-    const { applyIds } = await ask(submitExamApply, wanted, token);
+    const { applyIds, receiptNo } = await ask(submitExamApply, wanted, token);
+    expect(await ask(getReceipt, { receiptNo }, token)).toMatchObject({ kind: 'EXAM_APPLY' });
     expect((await ask(getExamApplyList, { status: 'APPLIED' }, token)).total).toBe(1);
     expect(await ask(cancelExamApply, { applyId: applyIds[0] }, token)).toMatchObject({ refund: 0 });
     const { list } = await ask(getExamApplyList, {}, token);
@@ -242,7 +244,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { db } = open();
     const from = (hours: number) => new Date(app.clock.now().getTime() + hours * hour);
     await db.insert(businessWindow).values({ code: 'EXEMPTION', startTime: from(-1), endTime: from(1) });
-    expect(await ask(setting.getCourseSetting, {}, token)).toMatchObject({ creditDone: 20, creditPlan: 73 });
+    expect(await ask(setting.getCourseSetting, {}, token)).toMatchObject({ credits: { done: 20 }, creditPlan: 73 });
     const choice = { group: '二选一', courseCode: '13017' };
     expect(await ask(setting.saveElective, choice, token)).toEqual({ creditPlan: 76, minCredit: 73 });
 

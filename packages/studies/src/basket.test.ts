@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BasketCourse, basketOf, rivalOf } from './basket.ts';
+import { type BasketCourse, basketOf, clashReasonOf, rivalOf } from './basket.ts';
 
 const course = (courseCode: string, sessionCode: BasketCourse['sessionCode'], isRegistered = false) => ({
   courseCode,
   sessionCode,
+  electiveGroup: '',
   fee: 4600,
   isRegistered,
 });
@@ -47,6 +48,37 @@ describe('what a basket comes to', () => {
     expect(rivalOf(courses, sum.taken, course('13003', 'A'))?.courseCode).toBe('15040');
     expect(rivalOf(courses, sum.taken, course('02324', 'B'))?.courseCode).toBe('13180');
     expect(rivalOf(courses, [], course('13015', 'C'))).toBeUndefined();
+  });
+
+  it('two electives of one group clash, whatever their half-days; the one that is kept stays', () => {
+    const small = { ...course('04751', 'D'), electiveGroup: '选考' };
+    const large = { ...course('13017', 'C'), electiveGroup: '选考' };
+    const courses = [...january, large, small];
+    const sum = basketOf(courses, ['13003', '04751', '13017'], limits);
+    expect(sum.clashes).toEqual([
+      { reason: 'ELECTIVE', session: null, courses: [large, small], stays: large },
+    ]);
+    expect(codesOf(sum.taken)).toEqual(['13003', '13017']);
+    const kept = ['04751'];
+    expect(codesOf(basketOf(courses, ['04751', '13017'], { ...limits, kept }).taken)).toEqual(['04751']);
+    expect(rivalOf(courses, sum.taken, small)?.courseCode).toBe('13017');
+    const sameDay = basketOf([{ ...large, sessionCode: 'D' as const }, small], ['04751', '13017'], limits);
+    expect(sameDay.clashes.map(({ reason }) => reason)).toEqual(['HALF_DAY']);
+  });
+
+  it('never takes two that clash, whatever the groups, and what is left out clashes with something taken', () => {
+    const grouped = january.map((each, index) => ({ ...each, electiveGroup: index % 3 === 0 ? '选考' : '' }));
+    const some = fc.subarray(codesOf(january));
+    fc.assert(
+      fc.property(some, some, (basket, kept) => {
+        const { chosen, taken, clashes } = basketOf(grouped, basket, { ...limits, kept });
+        for (const each of chosen) {
+          const rivals = taken.filter((other) => other !== each && clashReasonOf(each, other) !== null);
+          expect(rivals.length === 0).toBe(taken.includes(each));
+          if (!taken.includes(each)) expect(clashes.some((clash) => clash.courses.includes(each))).toBe(true);
+        }
+      }),
+    );
   });
 
   it('never takes two of one half-day, nor drops a half-day that was chosen', () => {

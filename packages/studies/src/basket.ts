@@ -4,15 +4,22 @@ import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
 export interface BasketCourse {
   readonly courseCode: string;
   readonly sessionCode: SessionCode;
+  /** The group of electives of which one is taken; empty outside a group. */
+  readonly electiveGroup: string;
   /** 分 */
   readonly fee: number;
   /** It is registered already: it takes its half-day, and cannot be in the basket. */
   readonly isRegistered: boolean;
 }
 
-/** Courses of a basket that stand in one half-day, in the order of the period; two or more. */
+/** Why courses cannot be taken together: they are examined in one half-day, or one of their group is chosen. */
+export type ClashReason = 'HALF_DAY' | 'ELECTIVE';
+
+/** Courses of a basket of which one can be taken, in the order of the period; two or more. */
 export interface BasketClash<Course> {
-  readonly session: SessionCode;
+  readonly reason: ClashReason;
+  /** The half-day; null for electives. */
+  readonly session: SessionCode | null;
   readonly courses: readonly Course[];
   /** The one of them that stays. */
   readonly stays: Course;
@@ -31,9 +38,31 @@ export interface BasketSum<Course> {
   readonly tooMany: number;
 }
 
+type Place = Pick<BasketCourse, 'courseCode' | 'sessionCode' | 'electiveGroup'>;
+
+/** Why two courses cannot be taken together; null when they can. */
+export function clashReasonOf(a: Place, b: Place): ClashReason | null {
+  if (a.sessionCode === b.sessionCode) return 'HALF_DAY';
+  return a.electiveGroup !== '' && a.electiveGroup === b.electiveGroup ? 'ELECTIVE' : null;
+}
+
+/** The courses by half-day or by group, where two or more share one. */
+function rivalsBy<Course extends BasketCourse>(
+  chosen: readonly Course[],
+  reason: ClashReason,
+): readonly (readonly Course[])[] {
+  const keyOf = ({ sessionCode, electiveGroup }: Course) =>
+    reason === 'HALF_DAY' ? sessionCode : electiveGroup;
+  const keys = [...new Set(chosen.map(keyOf))].filter((key) => key !== '');
+  return keys
+    .map((key) => chosen.filter((course) => keyOf(course) === key))
+    .filter(({ length }) => length > 1);
+}
+
 /**
  * What a basket comes to, on both sides: the portal shows it at once, the server decides by it. Of a clash the first code
- * of `kept` that is in it stays, else its first course.
+ * of `kept` that is in it stays, else its first course. Electives that are already told apart by their half-day are one
+ * clash, not two.
  */
 export function basketOf<Course extends BasketCourse>(
   courses: readonly Course[],
@@ -42,34 +71,42 @@ export function basketOf<Course extends BasketCourse>(
 ): BasketSum<Course> {
   const inBasket = new Set(codes);
   const chosen = courses.filter(({ courseCode, isRegistered }) => inBasket.has(courseCode) && !isRegistered);
-  const sessions = [...new Set(chosen.map(({ sessionCode }) => sessionCode))];
-  const clashes = sessions.flatMap((session): BasketClash<Course>[] => {
-    const rivals = chosen.filter(({ sessionCode }) => sessionCode === session);
-    const wanted = kept.find((code) => rivals.some(({ courseCode }) => courseCode === code));
-    const stays = rivals.find(({ courseCode }) => courseCode === wanted) ?? rivals[0];
-    return stays === undefined || rivals.length === 1 ? [] : [{ session, courses: rivals, stays }];
-  });
-  const dropped = clashes.flatMap(({ courses: rivals, stays }) =>
-    rivals.filter((course) => course !== stays),
+  const rankOf = ({ courseCode }: Course) => {
+    const rank = kept.indexOf(courseCode);
+    return rank === -1 ? kept.length : rank;
+  };
+  const stay: Course[] = [];
+  for (const course of chosen.toSorted((a, b) => rankOf(a) - rankOf(b)))
+    if (stay.every((other) => clashReasonOf(course, other) === null)) stay.push(course);
+  const clashesBy = (reason: ClashReason) =>
+    rivalsBy(chosen, reason).flatMap((rivals): BasketClash<Course>[] => {
+      const stays = rivals.find((course) => stay.includes(course));
+      const session = reason === 'HALF_DAY' ? (rivals[0]?.sessionCode ?? null) : null;
+      // Where none stays, another clash has decided.
+      return stays === undefined ? [] : [{ reason, session, courses: rivals, stays }];
+    });
+  const halfDays = clashesBy('HALF_DAY');
+  const electives = clashesBy('ELECTIVE').filter(({ courses: rivals }) =>
+    rivals.some(({ sessionCode }) => sessionCode !== rivals[0]?.sessionCode),
   );
-  const taken = chosen.filter((course) => !dropped.includes(course));
+  const taken = chosen.filter((course) => stay.includes(course));
   const registered = courses.filter(({ isRegistered }) => isRegistered).length;
   return {
     chosen,
-    clashes,
+    clashes: [...halfDays, ...electives],
     taken,
     fee: taken.reduce((sum, { fee }) => sum + fee, 0),
     tooMany: Math.max(0, registered + taken.length - maxCourse),
   };
 }
 
-/** The course that stands in a half-day already: a registered one, or one of the basket; undefined when it is free. */
+/** The course in whose way another stands already: a registered one, or one of the basket; undefined when it is free. */
 export function rivalOf<Course extends BasketCourse>(
   courses: readonly Course[],
   taken: readonly Course[],
-  { courseCode, sessionCode }: BasketCourse,
+  course: Place,
 ): Course | undefined {
   return [...courses.filter(({ isRegistered }) => isRegistered), ...taken].find(
-    (other) => other.sessionCode === sessionCode && other.courseCode !== courseCode,
+    (other) => other.courseCode !== course.courseCode && clashReasonOf(other, course) !== null,
   );
 }

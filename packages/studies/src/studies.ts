@@ -3,7 +3,7 @@
  * answered is what the server decides. No React, no DOM, no storage, no clock.
  */
 export { meanNeeded, type ScoresSoFar } from './averages.ts';
-export { type BasketClash, type BasketSum, basketOf, rivalOf } from './basket.ts';
+export { type BasketClash, type BasketSum, basketOf, clashReasonOf, rivalOf } from './basket.ts';
 export { chapterWords, chineseNumber } from './chapter-words.ts';
 export { plainText, withoutZeros } from './course-code.ts';
 export { isWholeCode, matchCourseText, startsCode } from './course-match.ts';
@@ -20,13 +20,27 @@ export {
 } from './course-score.ts';
 export { nextLessonWords, placeWords } from './lesson-words.ts';
 export { type NextLesson, nextLesson, resumeAt } from './next-lesson.ts';
-export { compareWishes, type Loosening, loosenings, noWishes, type Preset } from './planner/alternatives.ts';
+export {
+  compareWishes,
+  noWishes,
+  type Preset,
+  type Relaxation,
+  relaxations,
+} from './planner/alternatives.ts';
 export { sessions } from './planner/assignment.ts';
 export type { Limit } from './planner/limit.ts';
 export { type MoveOption, moveOptions } from './planner/moves.ts';
-export { type Outcome, outcomeOf } from './planner/outcome.ts';
+export { fewestInOpening, planWithOpening } from './planner/opening.ts';
+export { monthsBetween, type Outcome, outcomeOf } from './planner/outcome.ts';
 export { type FeasiblePlan, type PlanResult, planGraduation } from './planner/plan.ts';
-export { type CoursePlace, codesOf, coursePlaceOf, dueDayOf, type ThesisBatch } from './planner/study.ts';
+export {
+  type CoursePlace,
+  choosesTopic,
+  codesOf,
+  coursePlaceOf,
+  dueDayOf,
+  type ThesisBatch,
+} from './planner/study.ts';
 export { mean, meanOfSum, sumScores, tenthsOf } from './tenths.ts';
 export { levelCounts, type ThesisLevel, thesisCounts, thesisLevelOf } from './thesis-score.ts';
 export { nextUsualMonth } from './usual-months.ts';

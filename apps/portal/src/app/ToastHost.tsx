@@ -6,9 +6,14 @@ import { createActor } from 'xstate';
 import type { ToastContent } from '../shared/page/notify.tsx';
 import type { ToastStore } from './toast-store.ts';
 
+/** More than two would cover the title of the page. */
+const maxVisible = 2;
+
 /** The queue, and the functions behind the actions of its toasts: a machine stores none. */
 function startQueue() {
-  const actor = createActor(createToastQueueMachine(), { input: { importantStay: true } }).start();
+  const actor = createActor(createToastQueueMachine(), {
+    input: { importantStay: true, limit: maxVisible },
+  }).start();
   const handlers = new Map<string, () => void>();
   actor.on('action.chosen', ({ actionId }) => handlers.get(actionId)?.());
   const withActionId = ({ action, ...toast }: ToastContent) => {

@@ -11,7 +11,7 @@ it.each(closed)('%s is not submitted, and nothing is stored', async (state) => {
     noun: '毕业申请',
     state,
     action: { bizType: 'PRACTICE_REPORT', bizId: 'R1', action: 'SUBMIT', node: 'T1' },
-    receiptPrefix: 'BY',
+    receipt: { prefix: 'BY', kind: 'PRACTICE_REPORT', facts: [] },
     duty: null,
   };
   const store = () => Promise.reject(new Error('It was stored'));

@@ -16,8 +16,10 @@ import type { Database } from '../db/database.ts';
 import type { StudentContext } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import { DomainProblem } from '../problems.ts';
+import { issueReceipt, type ReceiptContent, type ReceiptProof } from '../student/receipt.ts';
 import { nextReceiptNo } from '../student/receipt-no.ts';
 import { closeTask, type NewTask, openTask, type TaskKey } from '../student/tasks.ts';
+import { formatDateTime } from '../time.ts';
 
 /** What staff decide. */
 type ReviewDecision = Extract<ReviewStep, 'RETURN' | 'APPROVE' | 'REJECT'>;
@@ -57,31 +59,34 @@ export interface ReviewSubmission {
   readonly state: ReviewState;
   /** What the audit keeps of it. */
   readonly action: StudentAction;
-  /** How its receipt number begins, such as BG; null when none is issued. */
-  readonly receiptPrefix: string | null;
+  /** Its receipt, whose number begins with `prefix`, such as BG; null when none is issued. */
+  readonly receipt: (Pick<ReceiptContent, 'kind' | 'facts'> & { readonly prefix: string }) | null;
   /** The duty that is done by submitting: to mend what was returned. */
   readonly duty: TaskKey | null;
 }
 
 /**
- * Submits something for review. `store` writes its row; with it go, in one transaction, the receipt number, which is
- * returned ('' without a prefix), the duty that is done and the line of the audit. A Refusal of `store` undoes all of
+ * Submits something for review. `store` writes its row; with it go, in one transaction, the receipt, whose proof is
+ * returned (empty without a receipt), the duty that is done and the line of the audit. A Refusal of `store` undoes all of
  * it. Refuses with 1050003 when it cannot be submitted in its state.
  */
 export async function submitForReview(
   context: StudentContext,
-  { noun, state, action, receiptPrefix, duty }: ReviewSubmission,
+  { noun, state, action, receipt, duty }: ReviewSubmission,
   store: (tx: Database, receiptNo: string) => Promise<void>,
-): Promise<string> {
+): Promise<ReceiptProof> {
   if (stateAfter(state, 'SUBMIT') === null)
     throw new Refusal(errorCode.stateForbids, `${noun}${reviewStateTitles[state]}，现在不能提交`);
   return context.db.transaction(async (db) => {
     const now = context.clock.now();
-    const receiptNo = receiptPrefix === null ? '' : await nextReceiptNo(db, receiptPrefix, now);
+    const receiptNo = receipt === null ? '' : await nextReceiptNo(db, receipt.prefix, now);
     await store(db, receiptNo);
     if (duty !== null) await closeTask(db, duty);
     await recordStudentAction({ ...context, db }, action);
-    return receiptNo;
+    if (receipt === null) return { receiptNo, sha256: '', submitTime: formatDateTime(now) };
+    const { studentId, studentMajorId } = context.session;
+    const { kind, facts } = receipt;
+    return issueReceipt(db, { kind, receiptNo, studentId, studentMajorId, facts }, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { blocked } from '../eligibility/eligibility.ts';
 import { toPage } from '../eligibility/ways.ts';
-import type { StudentContext } from '../http/implement.ts';
+import { type Implementation, implementForStudent, type StudentContext } from '../http/implement.ts';
 import { isCertificateHost } from './certificate-host.ts';
 
 /** Platforms of students who are examined in no plan: theses only, and certificates. */
@@ -11,7 +11,7 @@ const withoutAcademic: ReadonlySet<string> = new Set(['10002', '10003']);
 export const hasAcademic = (platform: string): boolean => !withoutAcademic.has(platform);
 
 /** Throws 1050002 where the menu has no 教务管理: on the platforms of theses and certificates, and on a certificate host. */
-export async function requireAcademic({
+async function requireAcademic({
   db,
   session,
   host,
@@ -27,3 +27,14 @@ export async function requireAcademic({
       way: toPage('去课程学习', '/course/list'),
     });
 }
+
+/** Answers a call about plans, registrations or results, on the platforms and hosts whose menu has them. Throws 1050002 on others. */
+export const implementAcademic: typeof implementForStudent = (endpoint, handler, running): Implementation =>
+  implementForStudent(
+    endpoint,
+    async (context, payload) => {
+      await requireAcademic(context);
+      return handler(context, payload);
+    },
+    running,
+  );

@@ -32,11 +32,17 @@ export async function readBasket(
   return row ?? { courseCodes: [], areaCode: '' };
 }
 
+/** How many courses the period allows in this 考籍: what is registered in another one, and not offered here, takes a place. */
+export const placesIn = ({ period, registrations, offered }: PeriodPlan): number =>
+  period.maxCourse -
+  (registrations.length - offered.filter(({ registration }) => registration !== null).length);
+
 /** The offered courses as the arithmetic of baskets knows them. */
 export const basketCourses = ({ offered, period }: PeriodPlan) =>
   offered.map((course) => ({
     courseCode: course.standing.line.course.courseCode,
     sessionCode: course.session.code,
+    electiveGroup: course.standing.line.line.electiveGroup,
     fee: period.feeEnabled ? course.offering.fee : 0,
     isRegistered: course.registration !== null,
     course,
@@ -45,5 +51,5 @@ export const basketCourses = ({ offered, period }: PeriodPlan) =>
 /** The courses of a basket that can be registered beside each other: of a clash the first. */
 export function registrableOf(plan: PeriodPlan, codes: readonly string[]): OfferedCourse[] {
   const open = basketCourses(plan).filter(({ course }) => offeringStatusOf(course, plan, null) === 'OPEN');
-  return basketOf(open, codes, { maxCourse: plan.period.maxCourse }).taken.map(({ course }) => course);
+  return basketOf(open, codes, { maxCourse: placesIn(plan) }).taken.map(({ course }) => course);
 }

@@ -12,7 +12,8 @@ export function offeringStatusOf(
   areaCode: string | null,
 ): OfferingStatus {
   const { line } = standing.line;
-  if (registration !== null) return 'APPLIED';
+  if (registration !== null)
+    return registration.apply.studentMajorId === studies.studentMajorId ? 'APPLIED' : 'OTHER_RECORD';
   if (standing.passed) return standing.best?.grade.gradeType === 'EXEMPT' ? 'EXEMPT' : 'PASSED';
   if (studies.pendingExemptions.has(line.courseId)) return 'EXEMPTION_PENDING';
   const elective = electives.get(line.electiveGroup);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { electiveChoice, exemption, planCourse } from '../db/schema/academic.ts';
 import { course, courseProgress } from '../db/schema/course.ts';
@@ -7,7 +7,7 @@ import { formatDay } from '../time.ts';
 import { type CountedPlan, countPlan } from './counted-plan.ts';
 import { planLineColumns, planOrder } from './plan-lines.ts';
 import type { StudyRecord } from './record.ts';
-import { type ActiveRegistration, listActiveRegistrations } from './registrations.ts';
+import { type ActiveRegistration, activeStatuses, listActiveRegistrations } from './registrations.ts';
 import { listResults, type Result, type StudyStanding, standingsOf } from './results.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface Studies extends StudyRecord {
   readonly results: readonly Result[];
   /** Group → id of the elective that the student has confirmed. */
   readonly confirmed: ReadonlyMap<string, string>;
-  /** Ids of the plan's courses for which the 考籍 has ever registered, whatever became of it. */
+  /** Ids of the plan's courses for which the 考籍 has registered in any period; what was taken back or released is none of them. */
   readonly everRegistered: ReadonlySet<string>;
   /** Ids of the plan's courses whose exemption waits for its decision: they cannot be registered. */
   readonly pendingExemptions: ReadonlySet<string>;
@@ -40,7 +40,7 @@ function listOwnLines(db: Database, { studentId, studentMajorId, plan }: StudyRe
     .selectDistinct({ courseId: examOffering.courseId })
     .from(examApply)
     .innerJoin(examOffering, eq(examOffering.id, examApply.offeringId))
-    .where(eq(examApply.studentMajorId, studentMajorId))
+    .where(and(eq(examApply.studentMajorId, studentMajorId), inArray(examApply.status, [...activeStatuses])))
     .as('ever_registered');
   return db
     .select({

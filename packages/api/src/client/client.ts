@@ -59,6 +59,14 @@ export interface UploadOptions extends CallOptions {
   onProgress?(fraction: number): void;
 }
 
+/** What a saved export resolves to (API-13). */
+export interface ExportedFile {
+  readonly errorCode: 0;
+  readonly errorMsg: '导出成功';
+  /** The name under which it was saved. */
+  readonly fileName: string;
+}
+
 /** Calls the server. Each method rejects with an `ApiError`; none toasts, redirects or touches storage. */
 export interface Client {
   /** Makes a call and returns its checked `data`. */
@@ -78,7 +86,7 @@ export interface Client {
     endpoint: Endpoint<Payload, Data, Input>,
     payload: NoInfer<Input>,
     options?: CallOptions,
-  ): Promise<{ errorCode: 0; errorMsg: '导出成功' }>;
+  ): Promise<ExportedFile>;
   /** Cancels all pending calls; those started after the next tick are not affected (API-15). */
   cancelAll(): void;
   /** The server's clock, in ms. */
@@ -201,8 +209,9 @@ export function createClient(config: ClientConfig): Client {
             readEnvelope(endpoint.path, reply);
             throw malformed(endpoint.path, 'answered an export without a file');
           }
-          (config.saveFile ?? downloadFile)(reply.body, fileName(reply.header('content-disposition') ?? ''));
-          return { errorCode: 0, errorMsg: '导出成功' } as const;
+          const name = fileName(reply.header('content-disposition') ?? '');
+          (config.saveFile ?? downloadFile)(reply.body, name);
+          return { errorCode: 0, errorMsg: '导出成功', fileName: name } as const;
         },
       }),
 

@@ -82,7 +82,11 @@ describe('an export', () => {
       getToken: () => 'token',
       saveFile: (file, name) => void keep(file, name),
     });
-    expect(await client.download(getLoginLogList, page)).toEqual({ errorCode: 0, errorMsg: '导出成功' });
+    expect(await client.download(getLoginLogList, page)).toEqual({
+      errorCode: 0,
+      errorMsg: '导出成功',
+      fileName: '登录记录.csv',
+    });
     await expect.poll(() => saved).toEqual([['登录记录.csv', 'text/csv', '时间,地点\n']]);
     const { body } = server.requests[0]!;
     expect(body.export).toBe(true);

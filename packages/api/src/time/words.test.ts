@@ -9,7 +9,6 @@ import {
   dateWords,
   daysLeftWords,
   dayWords,
-  distanceWords,
   exactWords,
   formatRemaining,
   greetingWords,
@@ -225,10 +224,9 @@ describe('the time left, always with what it is left for', () => {
   });
 
   it('a ruler says how far the next point is from today, and nothing once it is reached', () => {
-    expect(distanceWords('2026-11-27 17:00:00', now, 'DEADLINE')).toBe('距截止 6 天 8 小时');
-    expect(distanceWords('2026-11-21 09:00:20', now, 'DEADLINE')).toBe('距截止不到 1 分钟');
-    expect(distanceWords('2027-02-15 10:00:00', now, 'OPENING', '公布成绩')).toBe('距公布成绩 86 天');
-    expect(distanceWords('2026-11-21 09:00:00', now, 'DEADLINE')).toBe('');
+    expect(remainingWords('2026-11-27 17:00:00', now)).toBe('离截止还有 6 天 8 小时');
+    expect(remainingWords('2026-11-21 09:00:20', now)).toBe('离截止还有不到 1 分钟');
+    expect(remainingWords('2027-02-15 10:00:00', now, 'OPENING', '公布成绩')).toBe('离公布成绩还有 86 天');
   });
 
   it('names the two largest units, rounded down', () => {

@@ -145,10 +145,18 @@ function leftWords(moment: Moment, now: number, occasion: Occasion): string {
   return sideOf(occasion) === 'start' && days > 1 ? `还有 ${days} 天` : stillWords(formatRemaining(left));
 }
 
-/** `离截止还有 6 天 8 小时`, or `已截止` from that moment on. `now` in milliseconds, by the server's clock. */
-export function remainingWords(moment: Moment, now: number, occasion: Occasion = 'DEADLINE'): string {
+/**
+ * `离截止还有 6 天 8 小时`, or `已截止` from that moment on. `title` says what happens where the occasion's own word does
+ * not: `离公布座位还有 10 天`. `now` in milliseconds, by the server's clock.
+ */
+export function remainingWords(
+  moment: Moment,
+  now: number,
+  occasion: Occasion = 'DEADLINE',
+  title = occasionTitles[occasion],
+): string {
   const left = leftWords(moment, now, occasion);
-  return left === '' ? `已${occasionTitles[occasion]}` : `离${occasionTitles[occasion]}${left}`;
+  return left === '' ? `已${title}` : `离${title}${left}`;
 }
 
 /**
@@ -173,20 +181,6 @@ export function nearOccasionWords(moment: Moment, now: number, occasion: Occasio
   return days === 0 || days === 1
     ? words.replace(momentWords(moment, side), nearMomentWords(moment, now, side))
     : words;
-}
-
-/**
- * `距截止 5 天 20 小时`, beside the mark of today on a ruler, which has the date at its other end; empty from that moment
- * on. `title` says what happens where the occasion's own word does not. `now` in milliseconds, by the server's clock.
- */
-export function distanceWords(
-  moment: Moment,
-  now: number,
-  occasion: Occasion,
-  title = occasionTitles[occasion],
-): string {
-  const left = leftWords(moment, now, occasion);
-  return left === '' ? '' : left.replace(/^还有/, `距${title}`);
 }
 
 /** Calendar days in Shanghai from now to the moment: 0 today, 1 tomorrow, negative when past. */

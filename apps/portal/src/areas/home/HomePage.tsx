@@ -24,6 +24,7 @@ import { StudyBlock } from './StudyBlock.tsx';
 
 // What few students see comes by itself.
 const graduated = late(() => import('./Graduated.tsx'));
+const waiting = late(() => import('./Waiting.tsx'));
 const firstDays = late(() => import('./FirstDays.tsx'));
 const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' });
 
@@ -135,6 +136,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
       <NextStep step={first} now={now} settled={settled} ignore={ignore} />
       <FollowingSteps steps={rest} first={first} now={now} ignore={ignore} />
       <IgnoredLine ignored={ignored} />
+      {home.waiting.length > 0 && <LatePiece of={waiting} waiting={home.waiting} now={now} />}
       {graduation && <GraduatedPart home={home} graduation={graduation} now={now} />}
       {onboarding ? (
         <FirstDaysPart onboarding={onboarding} progress={progress} now={now} />
@@ -145,7 +147,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
             now={now}
             ignore={ignore}
           />
-          {progress && <GraduationProgress progress={progress} />}
+          {progress && graduation?.hasResults !== false && <GraduationProgress progress={progress} />}
         </>
       )}
       <StudyBlock continueList={home.continueList} study={home.study} />

@@ -31,7 +31,9 @@ it('API-13 saves the workbook under the name that the server sent, once however 
   await screen.getByRole('button', { name: '导出' }).click();
   await screen.getByRole('button', { name: '导出' }).click({ force: true });
   workbook.let();
-  await expect.poll(() => notify.mock.calls).toEqual([[{ type: 'success', text: '导出成功' }]]);
+  await expect
+    .poll(() => notify.mock.calls)
+    .toEqual([[{ type: 'success', text: '已导出“历史成绩.xlsx”，在浏览器的“下载”里' }]]);
   expect(saved).toBe('历史成绩.xlsx');
   expect(reply).toHaveBeenCalledOnce();
   click.mockRestore();

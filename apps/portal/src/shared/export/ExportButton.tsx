@@ -13,6 +13,9 @@ export interface ExportButtonProps<Payload, Data, Input> {
   look?: Pick<ButtonProps, 'variant' | 'size' | 'icon'>;
 }
 
+/** What a toast says of a saved file, and where it is: only browsers know their folder. */
+export const exportedWords = (fileName: string): string => `已导出“${fileName}”，在浏览器的“下载”里`;
+
 /**
  * 导出: what a call answers as a file (API-13), saved under the name that the server sent with it; one at a time. A
  * failure is shown beside the button.
@@ -24,15 +27,15 @@ export function ExportButton<Payload, Data, Input>(props: ExportButtonProps<Payl
   const { pending, problem, submit } = useSubmit();
   const save = () =>
     submit({}, async () => {
-      const { errorMsg } = await client.download(endpoint, payload);
-      notify({ type: 'success', text: errorMsg });
+      const { fileName } = await client.download(endpoint, payload);
+      notify({ type: 'success', text: exportedWords(fileName) });
     });
   return (
     <>
       <Button icon="download" {...look} pending={pending} onPress={() => void save()}>
         {label}
       </Button>
-      {problem && <span role="alert">{problem.message}</span>}
+      {problem && <span role="alert">没有导出：{problem.message}</span>}
     </>
   );
 }

@@ -1,17 +1,18 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
-import { exactWords, occasionWords } from '@qianwei/api/time/words';
+import type { DataOf } from '@qianwei/api/endpoint';
+import { occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { Form } from '@qianwei/ui/Form';
-import { Receipt } from '@qianwei/ui/Receipt';
 import { useId, useState } from 'react';
 import { useSceneUploads } from '../files/use-scene-uploads.ts';
 import { useMutationCall } from '../mutation/use-mutation-call.ts';
 import { WhyRefused } from '../page/WhyNot.tsx';
+import { ReceiptSlip } from '../receipt/ReceiptSlip.tsx';
 import { EarlierReport } from './EarlierReport.tsx';
 import * as styles from './report.css.ts';
 
@@ -31,7 +32,7 @@ export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClos
   const form = useId();
   const files = useSceneUploads('PRACTICE_REPORT', bizId);
   const { pending, errors, problem, send } = useMutationCall(submitPracticeReport);
-  const [receipt, setReceipt] = useState<{ receiptNo: string; submitTime: string } | null>(null);
+  const [receipt, setReceipt] = useState<DataOf<typeof submitPracticeReport> | null>(null);
   const isOpen = mayHandIn && receipt === null;
 
   const wrong = (): Record<string, string> => {
@@ -67,12 +68,11 @@ export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClos
           )}
         </p>
         {receipt !== null ? (
-          <Receipt
+          <ReceiptSlip
             headingLevel={3}
+            proof={receipt}
             rows={[
-              { term: '回执号', value: receipt.receiptNo, look: 'number' },
               { term: '事项', value: `${courseName}实践报告` },
-              { term: '时间', value: exactWords(receipt.submitTime) },
               { term: '文件', value: `${files.values.length} 个` },
             ]}
             next="教师批阅后公布成绩，一般 5 个工作日内完成。截止前可以重新提交，以最后一次为准。"

@@ -20,14 +20,20 @@ export interface Paper {
 
 /**
  * Prints `document`, a component around `PrintFrame`, in place of the page, by the page's button and by the browser's
- * own command alike. Declared with `prefetch: 'idle'`, since the browser does not
+ * own command alike; with `byButtonOnly` that command prints the page. Declared with `prefetch: 'idle'`, since the browser does not
  * wait for its code.
  */
-export function usePaper<Props extends object>(document: Late<Props>, props: Props): Paper {
+export function usePaper<Props extends object>(
+  document: Late<Props>,
+  props: Props,
+  { byButtonOnly = false }: { readonly byButtonOnly?: boolean } = {},
+): Paper {
   const { Component, open } = useLate(document);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
+    const begin = () => {
+      if (!byButtonOnly) flushSync(() => setPrinting(true));
+    };
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
@@ -35,7 +41,7 @@ export function usePaper<Props extends object>(document: Late<Props>, props: Pro
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };
-  }, []);
+  }, [byButtonOnly]);
   return {
     document: isPrinting && Component && <Component {...props} />,
     print: () =>

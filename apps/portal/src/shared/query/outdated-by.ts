@@ -77,7 +77,7 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/switchPlanVersion': { answers: [...plan, '/v1/getGradeList', '/v1/getHomeIndex'], badges: true },
   '/v1/submitExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },
   '/v1/cancelExemption': { answers: ['/v1/getCourseSetting', '/v1/getHomeIndex'], badges: true },
-  // A clash in the basket is a duty, and a step of home.
-  '/v1/checkExamApply': { answers: ['/v1/getExamPlan', '/v1/getHomeIndex'], badges: true },
+  // The plan takes the basket from the answer, and asks for the badges when a clash comes or goes (`use-basket.ts`).
+  '/v1/checkExamApply': { answers: ['/v1/getHomeIndex'] },
   '/v1/submitExamApply': { answers: registrations, badges: true },
 };

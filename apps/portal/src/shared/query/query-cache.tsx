@@ -22,6 +22,22 @@ export class QueryCache {
     this.client?.setQueryData([path, payload], data);
   }
 
+  /** Changes an answer in the cache in place: what another answer has said of it need not be asked for. */
+  amend<Payload, Data, Input>(
+    { path }: Endpoint<Payload, Data, Input>,
+    isMeant: (data: Data) => boolean,
+    change: Partial<NoInfer<Data>>,
+  ): void {
+    this.client?.setQueriesData<Data>({ queryKey: [path] }, (data) =>
+      data !== undefined && isMeant(data) ? { ...data, ...change } : data,
+    );
+  }
+
+  /** Asks again for the answers of a call that a page shows. */
+  async refresh({ path }: { path: string }): Promise<void> {
+    await this.client?.invalidateQueries({ queryKey: [path] });
+  }
+
   /** Drops all answers. */
   clear(): void {
     this.client?.clear();

@@ -7,8 +7,11 @@ import {
 } from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
-import type { Implementation } from '../../http/implement.ts';
+import { getReceipt } from '@qianwei/api/contract/receipt';
+import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { listOrFile } from '../../http/list-or-file.ts';
+import { implementAcademic } from '../../student/academic-access.ts';
+import { ownReceipt } from '../../student/receipt.ts';
 import { gradeList } from './grades/grade-list.ts';
 import { requestGradeReview } from './grades/review.workflow.ts';
 import { transcriptFile } from './grades/transcript-file.ts';
@@ -22,7 +25,6 @@ import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
-import { implementAcademic } from './shared/implement-academic.ts';
 
 /** Plans, registrations, results and the way to graduation. */
 export const academicRoutes: Implementation[] = [
@@ -37,5 +39,7 @@ export const academicRoutes: Implementation[] = [
   implementAcademic(getGraduationPlan, graduationPlanOf),
   implementAcademic(saveGraduationPlan, saveGraduationPlanOf),
   implementAcademic(deleteGraduationPlan, deleteGraduationPlanOf),
+  // Reports for a certificate have receipts, too: not only where the academic menu is.
+  implementForStudent(getReceipt, ownReceipt),
   ...settingRoutes,
 ];

@@ -62,7 +62,7 @@ export async function requestCorrection(
     noun: correctionReview.noun,
     state: 'DRAFT',
     action: { bizType: 'CORRECTION', bizId: id, action: 'APPLY', node: payload.field },
-    receiptPrefix: null,
+    receipt: null,
     duty: correctionDuty(studentId),
   };
   const store = async (tx: Database) => {

@@ -1,3 +1,4 @@
+import { applyGradeReview, getGradeList } from '@qianwei/api/contract/academic/grade';
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex, type HomeIndex } from '@qianwei/api/contract/home';
@@ -158,9 +159,9 @@ onPostgres('home', { demo: true }, (open) => {
   });
 
   it.each([
-    ['周子墨', ['成绩查询', '准考证打印', '免考与顶替']],
+    ['周子墨', ['成绩查询', '报考记录', '免考与顶替']],
     ['吴佳怡', ['毕业材料', '学位申请']],
-    ['郑凯', ['学位申请', '证书领取指引']],
+    ['郑凯', ['学位申请', '成绩查询']],
     ['徐悦', ['证书测评', '课程学习', '个人信息']],
     ['黄磊', ['论文管理', '论文复检']],
   ] as const)('%s finds the shortcuts of where they stand', async (name, titles) => {
@@ -363,6 +364,44 @@ onPostgres('home', { demo: true }, (open) => {
     it('who sits in no exam reads nothing about one', async () => {
       expect((await at('20:00', () => home('周子墨'), 1)).examDay).toBeNull();
     });
+  });
+
+  it('系统维护 lasts until its end', async () => {
+    const { deadlines } = await home('徐悦');
+    const maintenance = deadlines.find(({ bizType }) => bizType === 'MAINTENANCE');
+    const hours =
+      (parseDateTime(maintenance?.until ?? '').getTime() -
+        parseDateTime(maintenance?.deadline ?? '').getTime()) /
+      hour;
+    expect(hours).toBe(4);
+  });
+
+  it('何静, whose 专科 results are kept elsewhere, reads so in place of 0 courses', async () => {
+    const { token, majorInfoList } = await app.login('何静');
+    const junior = majorInfoList.find(({ applyExamLevel }) => applyExamLevel === 'JUNIOR');
+    await app.call(chooseMajor, { majorId: junior?.majorId }, { token });
+    expect((await app.call(getHomeIndex, {}, { token })).data.graduation).toMatchObject({
+      hasResults: false,
+    });
+    expect((await home('郑凯')).graduation).toMatchObject({ hasResults: true });
+  });
+
+  it('practice courses can be signed up for while the sign-up is open, not after', async () => {
+    expect((await home('周子墨')).progress?.practiceReady).toBe(2);
+    app.wait(6 * day);
+    expect((await home('周子墨')).progress?.practiceReady).toBe(0);
+    app.wait(-6 * day);
+  });
+
+  it('周子墨 reads until when his review is answered, once it is handed in', async () => {
+    const { token } = await app.login('周子墨');
+    const { list } = (await app.call(getGradeList, { pageSize: 100 }, { token })).data;
+    const failed = list.find(({ courseCode }) => courseCode === '13003');
+    const asked = { gradeId: failed?.gradeId, suspect: 'SUM', reason: '客观题估分 41 分，合计可能有误' };
+    const { replyBefore } = (await app.call(applyGradeReview, asked, { token })).data;
+    expect((await home('周子墨')).waiting).toMatchObject([
+      { title: '成绩复核：13003 数据结构与算法', path: '/academic/gradeSearch', replyBefore },
+    ]);
   });
 
   it('a duty once done is gone', async () => {

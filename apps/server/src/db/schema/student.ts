@@ -2,8 +2,9 @@ import { cardType, correctionField, correctionStatus, gender } from '@qianwei/ap
 import { examLevels } from '@qianwei/api/contract/exam-level';
 import { studentMajorStatus } from '@qianwei/api/contract/major';
 import { onboardingMark } from '@qianwei/api/contract/onboarding';
+import { type ReceiptFact, receiptKind } from '@qianwei/api/contract/receipt';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { moment, rowColumns, studyPhases } from './columns.ts';
 import { examCommittee, major, planVersion } from './institution.ts';
@@ -95,6 +96,23 @@ export const ownerColumns = {
     .notNull()
     .references(() => studentMajor.id),
 };
+
+/** A receipt (回执) as it was issued, with the hash of what was submitted. The database refuses to change or delete a row. */
+export const receipt = pgTable(
+  'receipt',
+  {
+    receiptNo: text('receipt_no').primaryKey(),
+    studentId: ownerColumns.studentId,
+    kind: text('kind', { enum: receiptKind.options }).notNull(),
+    /** By name and 准考证号, as they were then. */
+    holder: text('holder').notNull(),
+    facts: jsonb('facts').$type<readonly ReceiptFact[]>().notNull(),
+    submitTime: moment('submit_time').notNull(),
+    /** Of `receiptText`, 64 hexadecimal digits. */
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [index('receipt_student').on(table.studentId)],
+);
 
 /** Schooling before the self-study exams (前置学历). */
 export const preEducation = pgTable('pre_education', {

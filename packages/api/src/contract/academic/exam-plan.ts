@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { courseCode, dateTime, id, textUpTo } from '../fields.ts';
+import { receiptProof } from '../receipt.ts';
 import { basis } from './basis.ts';
 import { examMode, examPeriod, examSession, sessionCode } from './exam-period.ts';
 import { examApplyStatus } from './registration.ts';
 
 /**
  * What a student can do with a course of a period: 可报 · 已报 (APPLIED, with its own state in `registration`) · 已合格 ·
- * 已免考 · 免考待审 · 时段冲突 (another course is registered in the half-day) · 名额已满 · 选考组另选了一门 · 本期最多 n 门. What the basket holds is not part of it: `basketOf` of `@qianwei/studies` says it, on both sides.
+ * 已免考 · 免考待审 · 时段冲突 (another course is registered in the half-day) · 名额已满 · 选考组另选了一门 · 本期最多 n 门 · 已在另一个考籍报考
+ * (`otherRecord`). What the basket holds is not part of it: `basketOf` of `@qianwei/studies` says it, on both sides.
  */
 export const offeringStatus = v.picklist([
   'OPEN',
@@ -20,6 +22,7 @@ export const offeringStatus = v.picklist([
   'FULL',
   'NOT_CHOSEN',
   'PERIOD_FULL',
+  'OTHER_RECORD',
 ]);
 
 /** What a student can do with a course of a period. */
@@ -34,6 +37,8 @@ export const offering = v.object({
   credit: v.number(),
   examMode,
   sessionCode,
+  /** The group of electives of which one is taken; empty outside a group. */
+  electiveGroup: v.string(),
   textbook: v.string(),
   /** 分 (1/100 yuan). */
   fee: v.number(),
@@ -42,7 +47,9 @@ export const offering = v.object({
   myStatus: offeringStatus,
   /** Why it cannot be registered, Chinese, such as 已合格 78 分; empty for OPEN. */
   reason: v.string(),
-  /** The registration that counts; null without one. */
+  /** For OTHER_RECORD: the 考籍 in which it is registered, such as 会计学（专科）; else null. */
+  otherRecord: v.nullable(v.string()),
+  /** The registration that counts in this 考籍; null without one. */
   registration: v.nullable(
     v.object({ applyId: id, status: examApplyStatus, payDeadline: v.nullable(dateTime) }),
   ),
@@ -82,6 +89,10 @@ export const getExamPlan = endpoint({
     areas: v.array(v.object({ areaCode: v.string(), name: v.string() })),
     areaCode: v.string(),
     maxCourse: v.number(),
+    /** Hours in which an order has to be paid, where the period has fees. */
+    payWithinHours: v.number(),
+    /** The timetable of the period is loaded; false also after its day, while staff have not published it. */
+    hasTimetable: v.boolean(),
     basis,
     serverTime: dateTime,
   }),
@@ -114,7 +125,15 @@ export const checkExamApply = endpoint({
     courseCodes: v.array(v.string()),
     /** 分, of all in the basket. */
     fee: v.number(),
-    conflicts: v.array(v.object({ a: v.string(), b: v.string(), session: sessionCode })),
+    /** Of one half-day, or of one group of electives: `session` is then null. */
+    conflicts: v.array(
+      v.object({
+        a: v.string(),
+        b: v.string(),
+        reason: v.picklist(['HALF_DAY', 'ELECTIVE']),
+        session: v.nullable(sessionCode),
+      }),
+    ),
     /** What cannot be registered, with the reason for the student. */
     errors: v.array(v.object({ courseCode: v.string(), text: v.string() })),
     /** The earliest graduation when these are passed now; `graduateBatch` such as 2028年6月, empty when it cannot be told. */
@@ -139,8 +158,7 @@ export const submitExamApply = endpoint({
     /** APPLIED, or UNPAID where the period has fees. */
     status: v.picklist(['APPLIED', 'UNPAID']),
     payDeadline: v.nullable(dateTime),
-    receiptNo: v.string(),
-    submitTime: dateTime,
+    ...receiptProof,
     /** 分, of what was submitted. */
     fee: v.number(),
   }),

@@ -3,6 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
+import { receiptProof } from '../receipt.ts';
 import { examPeriod, sessionCode } from './exam-period.ts';
 
 /** The states of a registration (screens 11.4). What is only in the basket is none yet. */
@@ -105,6 +106,10 @@ export const getExamApplyList = endpoint({
     periods: v.array(examPeriod),
     /** The newest first, at most 50. */
     log: v.array(registrationEvent),
+    /** How many more courses can be registered now; 0 while nothing is open to this student, or nothing is left. */
+    canRegister: v.number(),
+    /** A result is published, also of a course whose registration was never recorded here. */
+    hasResults: v.boolean(),
     serverTime: dateTime,
   }),
 });
@@ -119,7 +124,7 @@ export const cancelExamApply = endpoint({
   payload: v.object({ applyId: id }),
   data: v.object({
     status: v.literal('CANCELLED'),
-    receiptNo: v.string(),
+    ...receiptProof,
     /** 分 to be paid back; 0 when nothing was paid. */
     refund: v.number(),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
+import { receiptProof } from '../receipt.ts';
 
 /** Where a student stands with an assessment; READY and RETRY can be started or submitted now, nothing is in the way. */
 export const assessmentStatus = v.picklist([
@@ -135,7 +136,7 @@ export const submitPracticeReport = endpoint({
     bizId: id,
     fileIds: v.pipe(v.array(id), v.minLength(1, '请上传实践报告'), v.maxLength(3, '实践报告最多 3 个文件')),
   }),
-  data: v.object({ status: v.literal('SUBMITTED'), receiptNo: v.string(), submitTime: dateTime }),
+  data: v.object({ status: v.literal('SUBMITTED'), ...receiptProof }),
 });
 
 /** The student's assessments by batch. */

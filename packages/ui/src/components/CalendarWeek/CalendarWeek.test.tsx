@@ -102,6 +102,14 @@ describe('HalfDays', () => {
     expect(list.element().children).toHaveLength(4);
     const clash = screen.getByRole('listitem').filter({ hasText: '周六下午' }).first();
     await expect.element(clash).toHaveTextContent('两门同场，只能考一门');
+    expect(screen.getByText('这个半天没有你可报的课程').elements()).toEqual([]);
+  });
+
+  it('says of a half-day without courses that there is nothing for the student', async () => {
+    const halfDays = sampleHalfDays.map((halfDay, index) =>
+      index === 3 ? { ...halfDay, courses: [] } : halfDay,
+    );
+    const screen = await render(<HalfDays label="四个半天" halfDays={halfDays} />);
     await expect.element(screen.getByText('这个半天没有你可报的课程')).toBeVisible();
   });
 

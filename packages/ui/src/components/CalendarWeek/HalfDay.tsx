@@ -73,7 +73,7 @@ export function HalfDayColumn({ halfDay, onKeep, texts }: HalfDayColumnProps) {
             ))}
           </ul>
         )}
-        {courses.length < 2 && <p className={styles.none}>{texts.none}</p>}
+        {courses.length === 0 && <p className={styles.none}>{texts.none}</p>}
       </div>
     </li>
   );

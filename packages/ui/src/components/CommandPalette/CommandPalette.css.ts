@@ -25,7 +25,7 @@ export const sheet = style({
   background: color.raised,
   boxShadow: token.shadow.float,
   transition: `transform ${token.motion.base} ease-out`,
-  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(-8px)' } },
+  selectors: { '&[data-entering]': { transform: 'translateY(-8px)' } },
   '@media': {
     [phone]: { height: '100dvh', borderRadius: 0 },
     '(forced-colors: active)': { border: '1px solid' },

@@ -11,7 +11,7 @@ export const sheet = style({
   boxShadow: `${token.shadow.float}, 0 0 0 ${token.line.hair} ${color.lineSoft}`,
   overflow: 'auto',
   transition: `opacity ${token.motion.fast}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': {
     // React Aria positions it beside the field; on a phone it is a sheet from below, with the page dimmed.
     [phone]: {
@@ -21,7 +21,7 @@ export const sheet = style({
       borderRadius: `${radius.drawer} ${radius.drawer} 0 0`,
       boxShadow: `0 0 0 100vmax ${color.scrim}`,
       transition: `transform ${token.motion.base} ease-out`,
-      selectors: { '&[data-entering], &[data-exiting]': { opacity: 1, transform: 'translateY(24px)' } },
+      selectors: { '&[data-entering]': { opacity: 1, transform: 'translateY(24px)' } },
     },
     '(forced-colors: active)': { border: '1px solid' },
     print: { display: 'none' },

@@ -56,6 +56,9 @@ export const list = style({
   ...onDesk({ position: 'absolute', inset: '28px 0 auto', height: 24 }),
 });
 
+/** Only where the ruler is a list. */
+export const fold = style({ display: 'inline-block', marginTop: space.x2, ...onDesk({ display: 'none' }) });
+
 export const point = style({
   position: 'relative',
   paddingLeft: space.x5,
@@ -64,7 +67,7 @@ export const point = style({
   selectors: {
     '&[data-past]': { color: color.brandSolid },
     '&[data-next]': { color: color.warningSolid },
-    '&:last-child': { paddingBottom: 0 },
+    '&:last-child, [data-folded] &': { paddingBottom: 0 },
     // The thread to the next point.
     '&:not(:last-child)::after': {
       content: '""',
@@ -77,6 +80,13 @@ export const point = style({
     },
   },
   '@media': {
+    // On paper all of them are there.
+    'screen and (max-width: 759.98px)': {
+      selectors: {
+        '[data-folded] &:not([data-first])': { display: 'none' },
+        '[data-folded] &:not(:last-child)::after': { content: 'none' },
+      },
+    },
     [wide]: {
       position: 'absolute',
       left: `calc(${x} * 100%)`,

@@ -27,6 +27,21 @@ function touching(list: Element): string[] {
 }
 
 describe('DateRuler', () => {
+  it('on a phone folds to the next date, and shows the others on demand; a desk has them all', async () => {
+    const folded = <DateRuler label="考期" points={points} now={now} nowNote={nowNote} folds />;
+    await page.viewport(360, 740);
+    const screen = await render(folded);
+    await expect.element(screen.getByText('报考截止')).toBeVisible();
+    await expect.element(screen.getByText('公布成绩')).not.toBeVisible();
+    await expect.element(screen.getByText('离截止还有 5 天 20 小时')).toBeVisible();
+    await screen.getByRole('button', { name: '全部日程（6 个日期）' }).click();
+    await expect.element(screen.getByText('公布成绩')).toBeVisible();
+    await screen.getByRole('button', { name: '收起' }).click();
+    await page.viewport(1280, 800);
+    await expect.element(screen.getByText('公布成绩')).toBeVisible();
+    expect(screen.getByRole('button').elements()).toEqual([]);
+  });
+
   it('is a list in the order of time, with its words and dates', async () => {
     const screen = await render(period);
     const list = screen.getByRole('list', { name: '2027年1月考期' });
@@ -40,7 +55,7 @@ describe('DateRuler', () => {
     ]);
     const next = screen.getByRole('listitem').filter({ hasText: '报考截止' });
     await expect.element(next).toHaveAttribute('aria-current', 'step');
-    await expect.element(screen.getByText('距截止 5 天 20 小时')).toBeVisible();
+    await expect.element(screen.getByText('离截止还有 5 天 20 小时')).toBeVisible();
   });
 
   it.each([

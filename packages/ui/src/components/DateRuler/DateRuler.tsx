@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useDrawingSize } from '../../hooks/useDrawingSize.ts';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './DateRuler.css.ts';
 import {
   anchorOf,
@@ -14,13 +15,21 @@ import {
 } from './ruler.ts';
 import { RulerTrack } from './Track.tsx';
 
+/** The words of a `DateRuler`. */
+export interface DateRulerTexts {
+  fold: string;
+  unfold(count: number): string;
+}
+
+const dateRulerTexts: DateRulerTexts = { fold: '收起', unfold: (count) => `全部日程（${count} 个日期）` };
+
 export interface DateRulerProps {
   /** Names the list: 2027年1月考期. */
   label: string;
   points: readonly RulerPoint[];
   /** Now, epoch ms: the past is drawn solid, the rest until the next point dotted. Without it there is no mark. */
   now?: number;
-  /** Beside the mark of now, such as 距截止 5 天 20 小时. */
+  /** Beside the mark of now, such as 离截止还有 5 天 20 小时. */
   nowNote?: string;
   nowLabel?: string;
   /** Drawn thick, such as 开考 to 结束. */
@@ -31,6 +40,9 @@ export interface DateRulerProps {
   unit?: 'day' | 'hour';
   /** `ring`: ○ with the words below. `tick`: a stroke, the time above and the words below, as on a ticket. */
   look?: 'ring' | 'tick';
+  /** On a phone only the next date is in sight until the others are asked for. Default false. */
+  folds?: boolean;
+  texts?: Partial<DateRulerTexts>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -48,8 +60,13 @@ export function DateRuler({
   scale = 'even',
   unit,
   look = 'ring',
+  folds = false,
+  texts,
   ref,
 }: DateRulerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const words = { ...dateRulerTexts, ...texts };
+  const isFolded = folds && !isOpen;
   const sorted = points.toSorted((a, b) => a.at - b.at);
   const { ref: measured, width, fontSize } = useDrawingSize<HTMLDivElement>(824);
   const xOf = scaleOf(sorted, scale);
@@ -62,9 +79,16 @@ export function DateRuler({
   const first = sorted[0]?.at ?? 0;
   const last = sorted.at(-1)?.at ?? first;
   const next = now === undefined ? undefined : sorted.findIndex(({ at }) => at > now);
+  const inSight = sorted.find(({ isNext }) => isNext) ?? sorted.at(-1);
   const isMarked = now !== undefined && now >= first && now <= last;
   return (
-    <div ref={ref} className={styles.figure} data-look={look} data-tall={isTall(points) || undefined}>
+    <div
+      ref={ref}
+      className={styles.figure}
+      data-look={look}
+      data-tall={isTall(points) || undefined}
+      data-folded={isFolded || undefined}
+    >
       <div
         ref={measured}
         className={styles.chart}
@@ -83,6 +107,7 @@ export function DateRuler({
               className={styles.point}
               data-past={(now !== undefined && point.at <= now) || undefined}
               data-next={point.isNext || undefined}
+              data-first={point === inSight || undefined}
               aria-current={point.isNext ? 'step' : undefined}
               style={assignInlineVars({
                 [styles.x]: String(x),
@@ -111,6 +136,13 @@ export function DateRuler({
           </p>
         )}
       </div>
+      {folds && sorted.length > 1 && (
+        <span className={styles.fold}>
+          <TextButton aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? words.fold : words.unfold(sorted.length)}
+          </TextButton>
+        </span>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const points: RulerPoint[] = [
 ];
 
 /** As drawn on the plan: now is 2026-11-21 20:14. */
-export const samplePeriod = { points, now: at(11, 21, 20, 14), nowNote: '距截止 5 天 20 小时' };
+export const samplePeriod = { points, now: at(11, 21, 20, 14), nowNote: '离截止还有 5 天 20 小时' };
 
 const hours: RulerPoint[] = [
   { id: 'in', at: at(12, 19, 8, 30), label: '开始入场', when: '08:30' },

@@ -29,7 +29,7 @@ export const sheet = recipe({
     background: color.raised,
     boxShadow: token.shadow.float,
     transition: `transform ${token.motion.base} ease-out`,
-    selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
+    selectors: { '&[data-entering]': { transform: 'translateY(8px)' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   variants: {

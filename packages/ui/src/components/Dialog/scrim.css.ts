@@ -14,7 +14,7 @@ export const scrim = style([
     display: 'grid',
     background: token.color.scrim,
     transition: `opacity ${token.motion.base}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    selectors: { '&[data-entering]': { opacity: 0 } },
     '@media': { print: { display: 'none' } },
   },
 ]);

@@ -1,10 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
+import { scrim } from '../Dialog/scrim.css.ts';
 
 const { color, space, radius } = token;
 
-const outside = '&[data-entering], &[data-exiting]';
+const outside = '&[data-entering]';
+
+/**
+ * The layer behind a drawer. With the plain class `qw-end` a page that keeps room for the scrollbar lets that room go on
+ * with a drawer from the right edge, which would end before it.
+ */
+export const overlay = { start: scrim, end: style([scrim, 'qw-end']), bottom: scrim };
 
 export const drawer = recipe({
   base: {

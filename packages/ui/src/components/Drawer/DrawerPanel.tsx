@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useCloseGuard } from '../Dialog/CloseGuard.tsx';
 import { ModalHead } from '../Dialog/ModalHead.tsx';
-import { scrim } from '../Dialog/scrim.css.ts';
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './Drawer.css.ts';
 import type { DrawerProps } from './Drawer.props.ts';
@@ -23,7 +22,7 @@ export default function DrawerPanel({
 }: DrawerProps) {
   const { change, question } = useCloseGuard(guard, onOpenChange);
   return (
-    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={change} isDismissable>
+    <ModalOverlay className={styles.overlay[side]} isOpen={isOpen} onOpenChange={change} isDismissable>
       <Modal ref={ref} className={styles.drawer({ side })}>
         <AriaDialog className={styles.dialog}>
           <div className={styles.head}>

@@ -10,7 +10,7 @@ export const popover = style({
   background: color.raised,
   boxShadow: `${token.shadow.float}, 0 0 0 ${token.line.hair} ${color.lineSoft}`,
   transition: `opacity ${token.motion.fast}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 

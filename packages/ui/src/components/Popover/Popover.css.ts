@@ -13,7 +13,7 @@ export const panel = style({
   overflowWrap: 'anywhere',
   outline: 'none',
   transition: `opacity ${token.motion.fast}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': { '(forced-colors: active)': { border: '1px solid' }, print: { display: 'none' } },
 });
 

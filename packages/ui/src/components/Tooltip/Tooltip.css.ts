@@ -14,6 +14,6 @@ export const tip = style({
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   transition: `opacity ${token.motion.fast}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': { '(forced-colors: active)': { border: '1px solid' }, print: { display: 'none' } },
 });

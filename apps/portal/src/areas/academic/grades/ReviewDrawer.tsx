@@ -8,19 +8,19 @@ import {
   reviewSuspectTitles,
 } from '@qianwei/api/contract/academic/grade';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { exactWords, momentWords, occasionWords } from '@qianwei/api/time/words';
+import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
-import { Receipt } from '@qianwei/ui/Receipt';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { useId, useState } from 'react';
 import { is } from 'valibot';
 import { checkFields } from '../../../shared/form/check-fields.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
+import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './ReviewDrawer.css.ts';
 
@@ -128,14 +128,13 @@ export default function ReviewDrawer({ grade, until, onClose, onClosed }: Review
             </section>
           </Form>
         ) : (
-          <Receipt
+          <ReceiptSlip
+            proof={receipt}
             rows={[
-              { term: '回执号', value: receipt.receiptNo, look: 'number' },
               {
                 term: '事项',
                 value: `${courseName}成绩复核，疑点：${suspect && reviewSuspectTitles[suspect]}`,
               },
-              { term: '时间', value: exactWords(receipt.submitTime) },
               { term: '最晚答复', value: momentWords(receipt.replyBefore, 'end') },
             ]}
             next="复核结果写在成绩查询的这一门后面。分数有变时，均分一起重算。"

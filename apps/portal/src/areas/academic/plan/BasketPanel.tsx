@@ -28,7 +28,7 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
   const { sum, refused, areaCode, courses, phase } = basket;
   const { chosen, clashes, taken } = sum;
   const list = useFocusAfterRemoval(chosen.length + refused.length);
-  // Where nothing can be chosen any more, a clash is none.
+  // Clashes matter only while courses can be chosen.
   const open = phase === 'open' ? clashes : [];
   const calm = chosen.filter((course) => !open.some((clash) => clash.courses.includes(course)));
   const registered = courses.filter(({ isRegistered }) => isRegistered).length;
@@ -48,7 +48,13 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
         </ul>
       )}
       {open.map((clash) => (
-        <ClashChoice key={clash.session} plan={plan} clash={clash} areaCode={areaCode} onKeep={basket.keep} />
+        <ClashChoice
+          key={clash.session ?? clash.stays.electiveGroup}
+          plan={plan}
+          clash={clash}
+          areaCode={areaCode}
+          onKeep={basket.keep}
+        />
       ))}
       {chosen.length + refused.length === 0 && (
         <p className={styles.none}>
@@ -89,7 +95,8 @@ function Item({ plan, course, basket }: { plan: ExamPlan; course: PeriodCourse; 
       {refusal !== null && (
         <span className={styles.why}>
           <StateMark shape="cross" tone="danger">
-            {refusal.reason}，不会提交。{refusal.instead}
+            {refusal.reason}，不会提交。{refusal.instead}{' '}
+            {refusal.way && <Link href={refusal.way.href}>{refusal.way.text}</Link>}
           </StateMark>
         </span>
       )}
@@ -97,7 +104,7 @@ function Item({ plan, course, basket }: { plan: ExamPlan; course: PeriodCourse; 
   );
 }
 
-/** Why the basket was not sent or not submitted. No network is no problem of the basket: its state says so. */
+/** Why the basket was not sent or not submitted. Being offline is not an error here; `SaveState` shows it. */
 function Problem({ basket: { problem, isSubmitProblem, phase } }: Pick<BasketProps, 'basket'>) {
   if (problem === null || (problem.kind !== 'business' && !isSubmitProblem)) return null;
   const title = isSubmitProblem ? '报考没有提交。' : '报考篮没有同步。';
@@ -138,7 +145,7 @@ export function SubmitButton({ plan, period, basket }: BasketProps) {
       {reason === false && (
         <p className={styles.after}>
           {period.feeEnabled ? '截止前可改可撤。' : '提交后立即生效，截止前可改可撤。'}
-          {period.feeEnabled && '提交后 24 小时内缴费，逾期名额释放。'}
+          {period.feeEnabled && `提交后 ${plan.payWithinHours} 小时内缴费，逾期名额释放。`}
         </p>
       )}
     </div>

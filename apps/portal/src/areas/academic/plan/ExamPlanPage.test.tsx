@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, held, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { TestShell } from '../../../shared/testing/TestShell.tsx';
 import ExamPlanPage from './ExamPlanPage.tsx';
 import {
@@ -46,8 +47,7 @@ describe('考试计划', () => {
       applyIds: payload.courseCodes,
       status: 'APPLIED' as const,
       payDeadline: null,
-      receiptNo: 'BK1',
-      submitTime: '2026-11-21 20:14:33',
+      ...proofOf('BK1'),
       fee: 0,
     }));
     const screen = await show(examPlan, answers(submitExamApply, submit));

@@ -3,6 +3,7 @@ import { type ExamPlan, getExamPlan } from '@qianwei/api/contract/academic/exam-
 import { Button } from '@qianwei/ui/Button';
 import { Menu } from '@qianwei/ui/Menu';
 import { useClient } from '../../../shared/client/client.tsx';
+import { exportedWords } from '../../../shared/export/ExportButton.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
@@ -36,8 +37,8 @@ export function ExportMenu({ plan, period, basket }: ExportMenuProps) {
   };
   const saveWorkbook = () =>
     submit({}, async () => {
-      const { errorMsg } = await client.download(getExamPlan, { periodId: period.periodId });
-      notify({ type: 'success', text: errorMsg });
+      const { fileName } = await client.download(getExamPlan, { periodId: period.periodId });
+      notify({ type: 'success', text: exportedWords(fileName) });
     });
   return (
     <>
@@ -70,7 +71,7 @@ export function ExportMenu({ plan, period, basket }: ExportMenuProps) {
           },
         ]}
       />
-      {problem && <span role="alert">{problem.message}</span>}
+      {problem && <span role="alert">没有导出：{problem.message}</span>}
     </>
   );
 }

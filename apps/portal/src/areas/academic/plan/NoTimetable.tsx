@@ -22,6 +22,15 @@ export function NoTimetable({ plan, period }: { plan: ExamPlan; period: ExamPeri
         action={back}
       />
     );
+  if (!plan.hasTimetable)
+    return (
+      <EmptyState
+        drawing="calendar"
+        title={`${name}的课表还没有公布`}
+        why={`本期开考哪些课程还不知道，公布后这里就能选。报考时间为 ${rangeWords(applyStart, applyEnd)}。`}
+        action={back ?? <Link href="/notice">看公告</Link>}
+      />
+    );
   return (
     <EmptyState
       drawing="calendar"

@@ -4,7 +4,7 @@ import * as styles from './Offered.css.ts';
 
 export interface NotOfferedProps {
   plan: ExamPlan;
-  /** The period has no timetable yet: these are all courses that are still to come, whenever that is. */
+  /** The period has no timetable yet: lists every course not passed yet. */
   isWholePlan: boolean;
 }
 

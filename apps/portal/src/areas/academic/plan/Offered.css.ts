@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 
@@ -33,6 +34,12 @@ export const withIcon = style({
 });
 globalStyle(`${withIcon} > svg`, { color: color.inkMuted });
 export const exportButton = style({ minHeight: 24, padding: 0 });
+
+/** On a phone the table comes at a press or with a search. */
+export const listAll = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+export const table = style({
+  '@media': { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } },
+});
 
 export const count = style({ color: color.inkMuted, fontWeight: token.weight.regular });
 export const code = style({ fontVariantNumeric: 'tabular-nums' });

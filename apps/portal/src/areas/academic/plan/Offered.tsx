@@ -8,6 +8,7 @@ import { Part } from '@qianwei/ui/Part';
 import { SearchField } from '@qianwei/ui/SearchField';
 import { Select } from '@qianwei/ui/Select';
 import { Table } from '@qianwei/ui/Table';
+import { TextButton } from '@qianwei/ui/TextButton';
 import { useMemo, useState } from 'react';
 import { CourseAction } from './CourseAction.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -28,6 +29,9 @@ export default function Offered({ plan, period, basket }: OfferedProps) {
   const { courses, phase, areaCode } = basket;
   const [openOnly, setOpenOnly] = useState(false);
   const [keyword, setKeyword] = useState('');
+  const [listed, setListed] = useState(false);
+  // On a phone the half-days above have every course already.
+  const isListed = listed || openOnly || keyword.trim() !== '';
   const rows = useMemo(
     () =>
       courses
@@ -89,21 +93,30 @@ export default function Offered({ plan, period, basket }: OfferedProps) {
             </span>
           )}
         </div>
-        <Table
-          label="本期开考"
-          columns={offeredColumns}
-          rows={rows}
-          rowKey={({ course }) => course.courseCode}
-          filterText={keyword.trim()}
-          filterBy={hasCourse}
-          onFilterClear={() => setKeyword('')}
-          rowActions={
-            phase === 'open'
-              ? ({ course, standing }) => <CourseAction course={course} standing={standing} basket={basket} />
-              : undefined
-          }
-          empty="本期没有你可报的课程，去掉“仅看可报”可以看全部课程。"
-        />
+        {!isListed && (
+          <p className={styles.listAll}>
+            <TextButton onPress={() => setListed(true)}>列出全部课程，看教材和旧代码</TextButton>
+          </p>
+        )}
+        <div data-folded={isListed ? undefined : true} className={styles.table}>
+          <Table
+            label="本期开考"
+            columns={offeredColumns}
+            rows={rows}
+            rowKey={({ course }) => course.courseCode}
+            filterText={keyword.trim()}
+            filterBy={hasCourse}
+            onFilterClear={() => setKeyword('')}
+            rowActions={
+              phase === 'open'
+                ? ({ course, standing }) => (
+                    <CourseAction course={course} standing={standing} basket={basket} />
+                  )
+                : undefined
+            }
+            empty="本期没有你可报的课程，去掉“仅看可报”可以看全部课程。"
+          />
+        </div>
       </Part>
     </div>
   );

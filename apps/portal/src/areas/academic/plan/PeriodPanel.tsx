@@ -46,7 +46,7 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
   return (
     <>
       <div className={styles.ruler}>
-        <PeriodRuler period={period} now={now} />
+        <PeriodRuler period={period} now={now} firstStart={firstStartOf(plan)} />
       </div>
       {plan.closed !== null && hasTimetable && (
         <Banner tone="info">
@@ -54,7 +54,12 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
         </Banner>
       )}
       {hasTimetable ? <Timetable plan={plan} period={period} /> : <NoTimetable plan={plan} period={period} />}
-      <LatePiece of={notOffered} fallback={null} plan={plan} isWholePlan={period.timetableTime !== null} />
+      <LatePiece
+        of={notOffered}
+        fallback={null}
+        plan={plan}
+        isWholePlan={period.timetableTime !== null || !plan.hasTimetable}
+      />
       {period.status !== 'FINISHED' && period.timetableTime === null && (
         <div className={styles.basis}>
           <BasisLine basis={plan.basis} />
@@ -62,6 +67,14 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
       )}
     </>
   );
+}
+
+/** When the first exam of the student in the period begins, else that of any course; undefined without a timetable. */
+function firstStartOf({ sessions, courses }: ExamPlan): string | undefined {
+  const own = courses.filter(({ registration }) => registration !== null);
+  const codes = new Set((own.length > 0 ? own : courses).map(({ sessionCode }) => sessionCode));
+  const first = sessions.find(({ code }) => codes.has(code));
+  return first && `${first.date} ${first.start}:00`;
 }
 
 /** The half-days beside the basket, what the basket means for graduation, and all courses. */
@@ -74,16 +87,19 @@ function Timetable({ plan, period }: PeriodPanelProps) {
   const canChoose = phase === 'open' && basket.courses.some((course) => isOpenAnywhere(plan, course));
   // What could not be submitted in time stays in sight.
   const showsBasket = inBasket > 0 || (canChoose && submission === null);
-  const hasMargin = submission !== null || (showsBasket && isWide);
+  const hasMargin = isWide && (submission !== null || showsBasket);
   return (
     <>
       <p role="status" className={visuallyHidden}>
         {announcementOf(inBasket, basket)}
       </p>
-      {phase === 'open' && !canChoose && (
-        <Banner tone="info">本期开考的课程里，没有你还能报的，各门的原因列在下面。</Banner>
+      {phase === 'open' && !canChoose && submission === null && (
+        <Banner tone="info">{nothingLeft(basket)}</Banner>
       )}
       <div className={styles.columns} data-alone={hasMargin ? undefined : true}>
+        {submission !== null && PlanReceipt && !isWide && (
+          <PlanReceipt plan={plan} period={period} submission={submission} />
+        )}
         <div className={styles.halfDays}>
           <Part title="四个半天" note={`每个半天限报一门，本期最多 ${plan.maxCourse} 门`}>
             <HalfDays
@@ -95,7 +111,7 @@ function Timetable({ plan, period }: PeriodPanelProps) {
         </div>
         {hasMargin && (
           <div className={styles.margin} data-receipt={submission ? true : undefined}>
-            {submission !== null && PlanReceipt && (
+            {submission !== null && PlanReceipt && isWide && (
               <PlanReceipt plan={plan} period={period} submission={submission} />
             )}
             {showsBasket && isWide && (
@@ -117,6 +133,12 @@ function Timetable({ plan, period }: PeriodPanelProps) {
     </>
   );
 }
+
+/** Why no course can be added: everything that can be is registered, or there was nothing. */
+const nothingLeft = ({ courses }: Pick<Basket, 'courses'>) =>
+  courses.some(({ isRegistered }) => isRegistered)
+    ? '本期能报的都报了，其余各门的原因列在下面。'
+    : '本期开考的课程里，没有你还能报的，各门的原因列在下面。';
 
 /** What a screen reader says when the basket changes. */
 function announcementOf(count: number, { sum, phase }: Pick<Basket, 'sum' | 'phase'>): string {

@@ -1,11 +1,11 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { dateWords, exactWords, halfDayWords, momentWords } from '@qianwei/api/time/words';
+import { dateWords, halfDayWords, momentWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
-import { Receipt } from '@qianwei/ui/Receipt';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useRef } from 'react';
+import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { yuanWords } from '../shared/period-words.ts';
 import { saveExamCalendar } from './exam-event.ts';
@@ -30,12 +30,11 @@ export default function PlanReceipt({ plan, period, submission }: PlanReceiptPro
   }, [receipt.receiptNo]);
   return (
     <div ref={box} tabIndex={-1} className={styles.receipt}>
-      <Receipt
+      <ReceiptSlip
         title="报考回执"
         headingLevel={2}
+        proof={receipt}
         rows={[
-          { term: '回执号', value: receipt.receiptNo, look: 'number' },
-          { term: '时间', value: exactWords(receipt.submitTime) },
           { term: '考期', value: period.name },
           {
             term: '课程',

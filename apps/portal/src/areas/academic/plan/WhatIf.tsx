@@ -19,19 +19,21 @@ export function WhatIf({ basket }: { basket: Basket }) {
 
 function whatIfOf({ phase, sum, check, saving, courses }: Basket) {
   if (phase !== 'open') return '不能报考的时候，也可以先把后面的考期排一排，看最早什么时候毕业。';
-  if (sum.taken.length === 0)
-    return courses.some(({ isRegistered }) => isRegistered)
-      ? '已报的课程都算在内，可以接着把后面的考期排一排，看最早什么时候毕业。'
-      : '在本期选好课程后，这里会算出最早的毕业时间。也可以先把后面的考期排一排。';
   const month = check?.whatIf.graduateBatch;
-  if (month === undefined) return saving === 'local' ? '联网后会算出最早的毕业时间。' : '正在按报考篮推算…';
+  if (month === undefined) return saving === 'local' ? '联网后会算出最早的毕业时间。' : '正在推算…';
   if (month === '') return '按现有的安排还推算不出毕业时间，可以在毕业倒推里自己排。';
   return (
     <>
-      {sum.clashes.length === 0
-        ? `本期报的 ${sum.taken.length} 门都合格，`
-        : '按每个半天考一门、都合格推算，'}
+      {conditionOf(sum, courses.filter(({ isRegistered }) => isRegistered).length)}
       <b>毕业最早 {month}。</b>
     </>
   );
+}
+
+/** What the month depends on: the courses that are registered or in the basket, all passed. */
+function conditionOf({ taken, clashes }: Basket['sum'], registered: number): string {
+  const count = taken.length + registered;
+  if (count === 0) return '从现在起按毕业倒推的排法，';
+  if (clashes.length > 0) return '按每处冲突留一门、都合格推算，';
+  return taken.length === 0 ? `已报的 ${count} 门都合格，` : `本期的 ${count} 门都合格，`;
 }

@@ -138,27 +138,28 @@ describe('the basket of a period', () => {
       server: draftOf('13003'),
     });
     expect(codes()).toEqual(['02324']);
-    sync.adopt(draftOf('13003'), true);
+    sync.adopt(draftOf('13003'), { check: true });
     expect([codes(), sent]).toEqual([['02324'], []]);
     sync.retry();
     fire();
     await answer();
-    sync.adopt(draftOf('13003', '02324'), true);
+    sync.adopt(draftOf('13003', '02324'), { check: true });
     expect(codes()).toEqual(['13003', '02324']);
   });
 
-  it('asks once what follows from a basket of the server, and never about an empty one', async () => {
+  it('asks once what follows from a basket of the server, also from an empty one', async () => {
     const { sync, sent, device, answer, fail } = setUp({ server: draftOf('13003') });
-    sync.adopt(draftOf('13003'), true);
+    sync.adopt(draftOf('13003'), { check: true });
     expect([sent, device.draft]).toEqual([[draftOf('13003')], null]);
     expect(sync.state().saving).toBe('saved');
     await fail();
     expect(sync.state()).toMatchObject({ saving: 'saved', problem: null });
-    sync.adopt(draftOf('13003'), true);
+    sync.adopt(draftOf('13003'), { check: true });
     await answer();
-    sync.adopt(draftOf('13003'), true);
-    sync.adopt(none, true);
+    sync.adopt(draftOf('13003'), { check: true });
     expect(sent).toHaveLength(2);
+    sync.adopt(none, { check: true });
+    expect(sent.at(-1)).toEqual(none);
   });
 
   it('waits for what is under way before it is registered, and is empty after that', async () => {
@@ -197,7 +198,7 @@ describe('the basket of a period', () => {
             latest = step.change;
             sync.change(step.change);
             expect(device.draft).toEqual(latest);
-          } else if (typeof step === 'object') sync.adopt(step.adopt, true);
+          } else if (typeof step === 'object') sync.adopt(step.adopt, { check: true });
           else if (step === 'fire') fire();
           else if (step === 'answer') await answer();
           else if (step === 'fail') await fail();

@@ -39,10 +39,10 @@ export interface BasketSync {
   /** The student has changed it: kept on the device at once, sent within `sendAfterMs`. */
   change(draft: BasketDraft): void;
   /**
-   * The server's basket, as an answer of now has it: taken over unless the student's own is still to be sent. With `asks`
-   * the server is asked what follows from it.
+   * Adopts the basket of a fresh answer unless a local change is unsent. With `check` the server is asked what follows
+   * from it, also from an empty one: the month of graduation.
    */
-  adopt(server: BasketDraft, asks: boolean): void;
+  adopt(server: BasketDraft, options: { readonly check: boolean }): void;
   /** Sends what waits on the device: the page is opened, or there is a network again. */
   retry(): void;
   /** Resolves once nothing is under way; nothing is sent any more until the next change. */
@@ -67,9 +67,9 @@ const isSame = (a: BasketDraft, b: BasketDraft) =>
 export function createBasketSync(ports: BasketPorts, server: BasketDraft): BasketSync {
   /** The student's choice that the server has not confirmed. */
   let unsent = ports.stored();
-  /** Asked about without a change of the student: for what the server says of it. */
-  let asked: BasketDraft | null = null;
-  let flight: Promise<void> | null = null;
+  /** A draft without a change of the student, to be checked only. */
+  let draftToCheck: BasketDraft | null = null;
+  let inFlight: Promise<void> | null = null;
   let cancelTimer: (() => void) | null = null;
   const serverState: BasketState = { draft: server, saving: 'saved', check: null, problem: null };
   let state: BasketState = unsent === null ? serverState : { ...serverState, draft: unsent, saving: 'local' };
@@ -92,27 +92,27 @@ export function createBasketSync(ports: BasketPorts, server: BasketDraft): Baske
   };
 
   function sendNow() {
-    const draft = unsent ?? asked;
-    // What is under way looks for a newer choice when it ends.
-    if (draft === null || flight !== null) return;
+    const draft = unsent ?? draftToCheck;
+    // The running request sends the newest draft when it finishes.
+    if (draft === null || inFlight !== null) return;
     if (draft === unsent) show({ saving: 'saving' });
-    flight = fly(draft);
+    inFlight = sendDraft(draft);
   }
 
-  async function fly(draft: BasketDraft) {
+  async function sendDraft(draft: BasketDraft) {
     try {
       const check = await ports.send(draft, draft === unsent);
       confirm(draft, check);
     } catch (error) {
       fail(draft, error);
     }
-    flight = null;
-    const next = unsent ?? asked;
+    inFlight = null;
+    const next = unsent ?? draftToCheck;
     if (next !== draft && cancelTimer === null) sendNow();
   }
 
   function confirm(draft: BasketDraft, check: BasketCheck) {
-    if (asked === draft) asked = null;
+    if (draftToCheck === draft) draftToCheck = null;
     if (unsent === draft) {
       unsent = null;
       ports.store(null);
@@ -122,7 +122,7 @@ export function createBasketSync(ports: BasketPorts, server: BasketDraft): Baske
   }
 
   function fail(draft: BasketDraft, error: unknown) {
-    if (asked === draft) asked = null;
+    if (draftToCheck === draft) draftToCheck = null;
     if (unsent !== draft) return;
     show({ saving: 'local', problem: isCancelled(error) ? null : toApiError(error) });
   }
@@ -136,32 +136,32 @@ export function createBasketSync(ports: BasketPorts, server: BasketDraft): Baske
     },
     change(draft) {
       unsent = draft;
-      asked = null;
+      draftToCheck = null;
       ports.store(draft);
       show({ draft, saving: 'saving', check: null, problem: null });
       schedule(sendAfterMs);
     },
-    adopt(basket, asks) {
+    adopt(basket, { check }) {
       if (unsent !== null) return;
       if (!isSame(basket, state.draft)) show({ draft: basket, check: null, problem: null });
-      if (!asks || state.check !== null || basket.codes.length === 0) return;
-      asked = state.draft;
+      if (!check || state.check !== null) return;
+      draftToCheck = state.draft;
       sendNow();
     },
     retry() {
-      if (unsent !== null && flight === null) schedule(0);
+      if (unsent !== null && inFlight === null) schedule(0);
     },
     async settle() {
       stopTimer();
-      while (flight !== null) {
-        await flight;
+      while (inFlight !== null) {
+        await inFlight;
         stopTimer();
       }
     },
     empty() {
       stopTimer();
       unsent = null;
-      asked = null;
+      draftToCheck = null;
       ports.store(null);
       show({ draft: { ...state.draft, codes: [] }, saving: 'saved', check: null, problem: null });
     },

@@ -8,7 +8,7 @@ import {
 } from '@qianwei/api/contract/academic/exam-plan';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { fixtureOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
-import { storyTime } from '../../../shared/time/time.fixtures.ts';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import examPlanRecorded from './exam-plan.recorded.json';
 import previewPlanRecorded from './preview-plan.recorded.json';
 
@@ -106,7 +106,6 @@ export const registers = answers(submitExamApply, ({ courseCodes }) => ({
   applyIds: courseCodes.map((code) => `a-${code}`),
   status: 'APPLIED' as const,
   payDeadline: null,
-  receiptNo: 'BK20261121-000342',
-  submitTime: storyTime,
+  ...proofOf('BK20261121-000342'),
   fee: 0,
 }));

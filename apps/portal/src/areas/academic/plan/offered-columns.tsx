@@ -1,4 +1,5 @@
 import { matchCourseText } from '@qianwei/studies';
+import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
 import * as styles from './Offered.css.ts';
@@ -62,12 +63,16 @@ export const offeredColumns: readonly Column<OfferedRow>[] = [
     id: 'standing',
     header: '我的状态',
     width: 164,
-    cell: ({ standing: { shape, tone, text, note } }) => (
+    cell: ({ standing: { shape, tone, text, note, way } }) => (
       <>
         <StateMark shape={shape} tone={tone}>
           {text}
         </StateMark>
-        {note && <span className={styles.note}>{note}</span>}
+        {(note || way) && (
+          <span className={styles.note}>
+            {note} {way && <Link href={way.href}>{way.text}</Link>}
+          </span>
+        )}
       </>
     ),
   },

@@ -17,6 +17,8 @@ export interface CourseRefusal {
   readonly reason: string;
   /** What can be done instead, a whole sentence; empty where there is nothing to say. */
   readonly instead: string;
+  /** The page where it is changed. */
+  readonly way?: { readonly href: string; readonly text: string };
 }
 
 /** Courses can be chosen (`open`), not yet (`before`) or no more (`over`). */
@@ -39,7 +41,7 @@ export const halfDayOf = ({ sessions }: Pick<ExamPlan, 'sessions'>, { sessionCod
 export const areaNameOf = ({ areas }: Pick<ExamPlan, 'areas'>, areaCode: string) =>
   areas.find((area) => area.areaCode === areaCode)?.name ?? '';
 
-/** `2027年4月再报`, or that nobody knows yet when. */
+/** `可在 2027年4月报考`, or 下次开考时间待公布. */
 export const laterWords = ({ nextPeriod }: Pick<Offering, 'nextPeriod'>) =>
   nextPeriod === '' ? '下次开考时间待公布' : `可在 ${nextPeriod}报考`;
 
@@ -74,6 +76,14 @@ export function refusalOf(
   if (course.isRegistered || isOpen(course, areaCode)) return null;
   const { myStatus, reason } = course;
   if (myStatus === 'PASSED' || myStatus === 'EXEMPT') return { reason, instead: '' };
+  if (myStatus === 'OTHER_RECORD')
+    return {
+      reason: `已在 ${course.otherRecord ?? '另一个考籍'}报考`,
+      instead: '要撤销，先切换到那个考籍。',
+      way: { href: '/chooseMajor', text: '切换考籍' },
+    };
+  if (myStatus === 'NOT_CHOSEN' || myStatus === 'EXEMPTION_PENDING')
+    return { reason, instead: '', way: { href: '/academic/course/setting', text: '看课程设置' } };
   const isFull = myStatus === 'FULL' || myStatus === 'OPEN';
   const areas = plan.areas.filter((area) => isFull && isOpen(course, area.areaCode));
   const others = courses.filter(

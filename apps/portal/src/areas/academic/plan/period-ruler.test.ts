@@ -13,7 +13,7 @@ const labels = (ruler: ReturnType<typeof periodRuler>) => ruler.points.map(({ la
 
 it('shows the dates of the period, the next one marked with how far it is', () => {
   const ruler = periodRuler(january, parseMoment(storyTime));
-  expect(ruler.nowNote).toBe('距截止 5 天 20 小时');
+  expect(ruler.nowNote).toBe('离截止还有 5 天 20 小时');
   expect(ruler.points.map(({ label, when }) => `${label} ${when}`)).toEqual([
     '报考开始 11月16日 09:00',
     '报考截止 11月27日 17:00',
@@ -23,9 +23,15 @@ it('shows the dates of the period, the next one marked with how far it is', () =
     '公布成绩 2月13日',
   ]);
   expect(ruler.points.find(({ isNext }) => isNext)?.label).toBe('报考截止');
-  expect(periodRuler(january, parseMoment('2026-12-20 08:00:00')).nowNote).toBe('距公布座位 10 天');
-  expect(periodRuler(january, parseMoment('2027-01-05 08:00:00')).nowNote).toBe('距开考 4 天');
+  expect(periodRuler(january, parseMoment('2026-12-20 08:00:00')).nowNote).toBe('离公布座位还有 10 天');
+  expect(periodRuler(january, parseMoment('2027-01-05 08:00:00')).nowNote).toBe('离开考还有 4 天');
   expect(periodRuler(january, parseMoment('2027-03-01 08:00:00')).nowNote).toBeUndefined();
+});
+
+it('counts to the first exam where it is known, else by days: midnight is no start', () => {
+  const eve = parseMoment('2027-01-08 20:00:00');
+  expect(periodRuler(january, eve, '2027-01-09 09:00:00').nowNote).toBe('离开考还有 13 小时');
+  expect(periodRuler(january, eve).nowNote).toBe('明天开考');
 });
 
 it('the end of payment is a date only where registration costs something', () => {

@@ -1,6 +1,6 @@
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { type ExamApplyStatus, examApplyStatusTitles } from '@qianwei/api/contract/academic/registration';
-import { rivalOf } from '@qianwei/studies';
+import { clashReasonOf, rivalOf } from '@qianwei/studies';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { isOpen, laterWords, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
@@ -16,6 +16,8 @@ export interface OfferingStanding extends Pick<StateMarkProps, 'shape' | 'tone'>
   /** Nothing can be done with it now: shown muted. */
   readonly isMuted: boolean;
   readonly action?: 'add' | 'remove' | 'swap';
+  /** Where it is changed; default nowhere. */
+  readonly way?: { readonly href: string; readonly text: string };
 }
 
 const registeredLooks: Record<ExamApplyStatus, Pick<OfferingStanding, 'shape' | 'tone'>> = {
@@ -69,6 +71,7 @@ export function offeringStandingOf(
       text: refusal.reason,
       note: refusal.instead,
       isMuted: true,
+      ...(refusal.way && { way: refusal.way }),
       ...(refused.includes(course) && { action: 'remove' as const }),
     };
   const note = seatWords(course, areaCode);
@@ -76,7 +79,11 @@ export function offeringStandingOf(
     return {
       shape: 'triangle',
       tone: 'danger',
-      text: '时段冲突',
+      text: sum.clashes.some(
+        ({ reason, courses: rivals }) => reason === 'HALF_DAY' && rivals.includes(course),
+      )
+        ? '时段冲突'
+        : '选考冲突',
       short: '已入篮，冲突',
       note,
       isMuted: false,
@@ -88,13 +95,15 @@ export function offeringStandingOf(
   return { shape: 'open', text: '可报', note, isMuted: false, action: 'add' };
 }
 
-/** Another course has the half-day: of the basket, whose place it can take, or registered. */
+/** Another course has the half-day, or is the elective of the group: of the basket, whose place it can take, or registered. */
 function besideRival(course: PeriodCourse, rival: PeriodCourse): OfferingStanding {
+  const chosen = rival.isRegistered ? '已报' : '已选';
+  const isElective = clashReasonOf(course, rival) === 'ELECTIVE';
   return {
     shape: 'cross',
-    text: `与${rival.isRegistered ? '已报' : '已选'} ${rival.courseCode} 同场`,
-    short: `与 ${rival.courseCode} 同场`,
-    note: `${laterWords(course)}。`,
+    text: isElective ? `选考组${chosen} ${rival.courseCode}` : `与${chosen} ${rival.courseCode} 同场`,
+    short: isElective ? `选考组${chosen} ${rival.courseCode}` : `与 ${rival.courseCode} 同场`,
+    note: isElective ? '选考组只报一门。' : `${laterWords(course)}。`,
     isMuted: true,
     ...(!rival.isRegistered && { action: 'swap' }),
   };

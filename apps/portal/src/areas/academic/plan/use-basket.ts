@@ -3,11 +3,12 @@ import {
   checkExamApply,
   type ExamApplyReceipt,
   type ExamPlan,
+  getExamPlan,
   submitExamApply,
 } from '@qianwei/api/contract/academic/exam-plan';
 import { ApiError } from '@qianwei/api/errors';
-import { type BasketSum, basketOf } from '@qianwei/studies';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type BasketSum, basketOf, clashReasonOf } from '@qianwei/studies';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../../shared/client/client.tsx';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useQueryCache } from '../../../shared/query/query-cache.tsx';
@@ -63,6 +64,12 @@ function phaseOf(plan: ExamPlan, period: ExamPeriod): Phase {
   return period.status === 'PREVIEW' || period.status === 'UPCOMING' ? 'before' : 'over';
 }
 
+/** True when the basket that the server has holds courses of which one can be taken. */
+function hasClash({ courses, basket, maxCourse }: ExamPlan): boolean {
+  const own = courses.map((course) => ({ ...course, isRegistered: course.registration !== null }));
+  return basketOf(own, basket, { maxCourse }).clashes.length > 0;
+}
+
 /** The basket of a period: on this device at once, then on the server. For one period; another one has its own. */
 export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const client = useClient();
@@ -72,6 +79,8 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const { maxCourse } = plan;
   const phase = phaseOf(plan, period);
   const server: BasketDraft = { codes: plan.basket, areaCode: plan.areaCode };
+
+  const hadClash = useRef(hasClash(plan));
 
   const [sync] = useState(() => {
     const ports: BasketPorts = {
@@ -88,12 +97,19 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
         try {
           const payload = { periodId, courseCodes: [...codes], siteArea: areaCode, keep: isChange };
           const check = await client.call(checkExamApply, payload);
-          if (isChange) await queries.refreshAfter(checkExamApply);
+          if (isChange) {
+            const isThis = (answer: ExamPlan) => answer.periodId === periodId;
+            queries.amend(getExamPlan, isThis, { basket: check.courseCodes, areaCode });
+            void queries.refreshAfter(checkExamApply);
+            // The duty to resolve a clash, and with it a badge of the menu.
+            const clashes = check.conflicts.length > 0;
+            if (clashes !== hadClash.current) queries.onBadgesOutdated();
+            hadClash.current = clashes;
+          }
           return check;
         } catch (error) {
           // A refusal may mean that the period has closed: the page then shows it as it is now.
-          if (error instanceof ApiError && error.kind === 'business')
-            void queries.refreshAfter(checkExamApply);
+          if (error instanceof ApiError && error.kind === 'business') void queries.refresh(getExamPlan);
           throw error;
         }
       },
@@ -107,7 +123,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   );
 
   const adopt = useEffectEvent((basket: ExamPlan) =>
-    sync.adopt({ codes: basket.basket, areaCode: basket.areaCode }, phase === 'open'),
+    sync.adopt({ codes: basket.basket, areaCode: basket.areaCode }, { check: phase === 'open' }),
   );
   useEffect(() => adopt(plan), [plan]);
   useEffect(() => {
@@ -125,7 +141,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const [submitted, setSubmitted] = useState<(PlanSubmission & { plan: ExamPlan }) | null>(null);
 
   const courses = useMemo(() => {
-    // Until the plan that knows of it has come.
+    // Optimistic: registered until the refetched plan arrives.
     const justNow = submitted?.plan === plan ? submitted : null;
     return plan.courses.map((course): PeriodCourse => {
       const isJustNow = justNow?.courses.some(({ courseCode }) => courseCode === course.courseCode);
@@ -143,7 +159,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const sum = basketOf(courses, open, { maxCourse, kept: [...kept, ...advised] });
 
   const change = (next: BasketDraft) => {
-    // What was wrong with the last submission is about another basket.
+    // Clears errors of the last submission: the basket has changed.
     submitting.show({});
     sync.change(next);
   };
@@ -162,7 +178,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
         },
         failed: () => {
           sync.retry();
-          void queries.refreshAfter(checkExamApply);
+          void queries.refresh(getExamPlan);
         },
       },
     );
@@ -183,7 +199,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
     add: ({ courseCode }) => choose([...codes, courseCode]),
     remove: ({ courseCode }) => choose(codes.filter((code) => code !== courseCode)),
     swap: (course) => {
-      const rivals = sum.chosen.filter(({ sessionCode }) => sessionCode === course.sessionCode);
+      const rivals = sum.chosen.filter((other) => clashReasonOf(other, course) !== null);
       const rest = codes.filter((code) => !rivals.some(({ courseCode }) => courseCode === code));
       choose([...rest, course.courseCode]);
     },

@@ -1,13 +1,15 @@
 import type { RegistrationEvent } from '@qianwei/api/contract/academic/registration';
 import { parseMoment, wallClock } from '@qianwei/api/time/moment';
 import { listDay, listMoment } from '@qianwei/api/time/words';
+import { late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
-import { copyText } from '../../../shared/device/copy-text.ts';
-import { useNotify } from '../../../shared/page/notify.tsx';
+import type { ReceiptDrawerProps } from '../../../shared/receipt/ReceiptDrawer.tsx';
 import * as styles from './ActionLog.css.ts';
+
+const receiptDrawer = late<ReceiptDrawerProps>(() => import('../../../shared/receipt/ReceiptDrawer.tsx'));
 
 /** As many are in sight at first; the others come with 全部记录. */
 const firstCount = 4;
@@ -23,16 +25,13 @@ export interface ActionLogProps {
   now: number;
 }
 
-/** 办理记录: what the student did, each with its receipt, whose number is copied at a press. */
+/** 办理记录: what the student did, each with its receipt, which opens at a press. */
 export function ActionLog({ log, now }: ActionLogProps) {
-  const notify = useNotify();
   const [showsAll, setShowsAll] = useState(false);
-  const copy = async (receiptNo: string) => {
-    if (await copyText(receiptNo)) notify({ type: 'success', text: '回执号已复制' });
-    else notify({ type: 'warning', text: '浏览器不允许复制，请手动选择回执号复制' });
-  };
+  const [shown, setShown] = useState<string | null>(null);
+  const { Component: ReceiptDrawer, prepare, open } = useLate(receiptDrawer);
   return (
-    <Part title="办理记录" note="每步有回执">
+    <Part title="办理记录" note="点回执号看回执">
       {log.length === 0 && <p className={styles.list}>还没有办理过，报考和撤销都会记在这里。</p>}
       <ol className={styles.list}>
         {(showsAll ? log : log.slice(0, firstCount)).map(({ time, text, receiptNo }) => (
@@ -44,7 +43,11 @@ export function ActionLog({ log, now }: ActionLogProps) {
               <WholeDates>{text}</WholeDates>
               {receiptNo !== '' && (
                 <span className={styles.receipt}>
-                  <TextButton aria-label={`复制回执号 ${receiptNo}`} onPress={() => void copy(receiptNo)}>
+                  <TextButton
+                    aria-label={`打开回执 ${receiptNo}`}
+                    onPressStart={prepare}
+                    onPress={() => open(() => setShown(receiptNo))}
+                  >
                     {receiptNo}
                   </TextButton>
                 </span>
@@ -60,6 +63,7 @@ export function ActionLog({ log, now }: ActionLogProps) {
           </TextButton>
         </p>
       )}
+      {ReceiptDrawer && shown !== null && <ReceiptDrawer receiptNo={shown} onClose={() => setShown(null)} />}
     </Part>
   );
 }

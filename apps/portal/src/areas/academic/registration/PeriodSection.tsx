@@ -8,11 +8,12 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useMemo, useRef, useState } from 'react';
 import { ticketHref } from '../../../shared/address/ticket-href.ts';
+import { bareReason } from '../../../shared/page/bare-reason.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { yuanWords } from '../shared/period-words.ts';
 import { aheadColumns } from './columns.tsx';
 import * as styles from './RegistrationsPage.css.ts';
-import { feeOf, isLive, isSeated, type PeriodRegistrations } from './registrations.ts';
+import { feeOf, isLive, isSeated, type PeriodRegistrations, seatsWords } from './registrations.ts';
 import { type Cancelled, UndoneRow, UndoRow } from './UndoRow.tsx';
 
 export interface PeriodSectionProps {
@@ -110,7 +111,7 @@ function SectionNote({ group: { period, list }, now }: Pick<PeriodSectionProps, 
     );
   if (live.some(({ cancelable }) => cancelable))
     return <WholeDates>{`${nearMomentWords(period.applyEnd, now, 'end')} 前可撤销`}</WholeDates>;
-  return <WholeDates>{`座位号 ${nearMomentWords(period.seatPublish, now)} 公布`}</WholeDates>;
+  return <WholeDates>{seatsWords(period, now)}</WholeDates>;
 }
 
 const absence = '确实不能参加的不用办手续，会记为缺考，不影响以后报考';
@@ -123,7 +124,7 @@ function NoMoreUndo({ list }: { list: readonly Registration[] }) {
       <Icon name="info" size="small" className={styles.footMark} />
       <span>
         {obstacle ? (
-          <WhyNot obstacle={{ ...obstacle, reason: `${obstacle.reason}。${absence}` }} size="small" />
+          <WhyNot obstacle={{ ...obstacle, reason: `${bareReason(obstacle)}。${absence}` }} size="small" />
         ) : (
           `${absence}。`
         )}

@@ -16,7 +16,7 @@ import type { PaymentDrawerProps } from './PaymentDrawer.tsx';
 import { PeriodSection } from './PeriodSection.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { payloadOf, type RegistrationFilter } from './registration-filter.ts';
-import { nextPeriod, ordersOf, registrationsByPeriod } from './registrations.ts';
+import { firstStartOf, nextPeriod, ordersOf, registrationsByPeriod } from './registrations.ts';
 import type { Cancelled } from './UndoRow.tsx';
 
 const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'), {
@@ -56,6 +56,7 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
           <PeriodRuler
             period={period}
             now={now}
+            firstStart={firstStartOf(whole.list, period.periodId)}
             note={period.status === 'OPEN' ? `${remainingWords(period.applyEnd, now)}，可改可撤` : undefined}
           />
         </div>

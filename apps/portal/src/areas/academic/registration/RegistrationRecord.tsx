@@ -87,6 +87,7 @@ export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps
 /** Nothing was ever registered: what is open now, or when it opens. */
 function Nothing({ data }: { data: RegistrationList }) {
   const lead = registrationLeadOf(data, useNow());
+  if (data.hasResults) return <NotRecorded canRegister={data.canRegister > 0} lines={lead.lines} />;
   return (
     <EmptyState
       drawing="calendar"
@@ -96,6 +97,28 @@ function Nothing({ data }: { data: RegistrationList }) {
         <ButtonLink href="/academic/exam/plan" variant={lead.action === 'plan' ? 'primary' : 'outline'}>
           {lead.action === 'plan' ? '去报考' : '看考试计划'}
         </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Results are there, and no registration: what was registered before the portal is not in it. */
+function NotRecorded({ canRegister, lines }: { canRegister: boolean; lines: readonly string[] }) {
+  return (
+    <EmptyState
+      drawing="calendar"
+      title="这里还没有报考记录"
+      why={`更早的报考没有录入这里，成绩都在成绩查询里。${canRegister ? lines.join('') : '这一期没有要报考的课程。'}`}
+      action={
+        canRegister ? (
+          <ButtonLink href="/academic/exam/plan" variant="primary">
+            去报考
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/academic/gradeSearch" variant="outline">
+            看成绩
+          </ButtonLink>
+        )
       }
     />
   );

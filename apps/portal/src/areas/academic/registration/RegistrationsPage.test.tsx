@@ -1,6 +1,7 @@
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,8 +9,10 @@ import { answers, type Fixture, offline, refuses } from '../../../shared/client/
 import { forgetKept } from '../../../shared/exam-day/forget-kept.ts';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
+  applyReceipt,
   heJing,
   registrations,
   seatedRegistrations,
@@ -56,7 +59,7 @@ function listWithCancel(cancel: Fixture) {
     ],
   };
 }
-const cancels = answers(cancelExamApply, { status: 'CANCELLED', receiptNo, refund: 4600 });
+const cancels = answers(cancelExamApply, { status: 'CANCELLED', refund: 4600, ...proofOf(receiptNo) });
 const undoName = '撤销 13683 管理学原理（中级）';
 
 describe('报考记录', () => {
@@ -146,7 +149,9 @@ describe('报考记录', () => {
     };
     const screen = await show([file], { query: `?periodId=${january}`, notify });
     await screen.getByRole('button', { name: '导出表格' }).click();
-    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
+    await expect
+      .poll(() => notify)
+      .toHaveBeenCalledWith({ type: 'success', text: '已导出“报考.xlsx”，在浏览器的“下载”里' });
     expect(wanted).toMatchObject({ periodId: january, export: true });
   });
 
@@ -248,13 +253,26 @@ describe('报考记录', () => {
     });
   });
 
-  it('the log copies a receipt, and shows what is older on demand', async () => {
+  it('the log opens a receipt again, whose hash is copied and printed whole, and shows what is older on demand', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const notify = vi.fn<Notify>();
-    const screen = await show([answers(getExamApplyList, registrations)], { notify });
-    await screen.getByRole('button', { name: '复制回执号 BY20261121-000123' }).click();
-    expect(write).toHaveBeenCalledWith('BY20261121-000123');
-    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '回执号已复制' });
+    const asked = vi.fn(() => applyReceipt);
+    const screen = await show([answers(getExamApplyList, registrations), answers(getReceipt, asked)]);
+    await screen.getByRole('button', { name: `打开回执 ${applyReceipt.receiptNo}` }).click();
+    await expect
+      .poll(() => asked.mock.calls.at(0)?.at(0))
+      .toMatchObject({ receiptNo: applyReceipt.receiptNo });
+    const slip = screen.getByRole('region', { name: '报考回执' });
+    await expect.element(slip).toHaveTextContent('13887 经济学原理（中级），1月9日下午');
+    await expect.element(slip).toHaveTextContent('8F3A 61C2 D90E 4B77');
+    await slip.getByRole('button', { name: '复制校验码' }).click();
+    expect(write).toHaveBeenCalledWith(applyReceipt.sha256);
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await slip.getByRole('button', { name: '打印' }).click();
+    await expect.poll(() => print).toHaveBeenCalled();
+    await expect.element(screen.getByText(applyReceipt.sha256)).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+    await userEvent.keyboard('{Escape}');
     await screen.getByRole('button', { name: '全部记录（5 条）' }).click();
     await expect.element(screen.getByText(registrations.log.at(-1)?.receiptNo ?? '')).toBeVisible();
     write.mockRestore();

@@ -2,6 +2,7 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { cancelExamApply, type Registration } from '@qianwei/api/contract/academic/registration';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { nearMomentWords } from '@qianwei/api/time/words';
+import { Link } from '@qianwei/ui/Link';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { exams } from '../../../institution/exams.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
@@ -11,7 +12,7 @@ import { yuanWords } from '../shared/period-words.ts';
 /** What a cancelled registration leaves: its receipt, and what is paid back. */
 export type Cancelled = DataOf<typeof cancelExamApply>;
 
-/** 已付 comes back, an order that was not paid is void, and where nothing costs nothing is said. */
+/** Refund text: paid, unpaid; empty when free. */
 function moneyWords({ status, fee }: Registration, { feeEnabled }: ExamPeriod): string {
   if (!feeEnabled || fee === 0) return '';
   return status === 'UNPAID'
@@ -57,8 +58,9 @@ export function UndoneRow({ registration: { courseCode, courseName }, cancelled 
   return (
     <RowOutcome title={`已撤销 ${courseCode} ${courseName}`}>
       <WholeDates>
-        {`回执号 ${receiptNo}。${refund > 0 ? `${yuanWords(refund)} ${exams.payment.refund}。` : ''}`}
-      </WholeDates>
+        {`回执号 ${receiptNo}。${refund > 0 ? `${yuanWords(refund)} ${exams.payment.refund}。` : ''}这个半天空出来了。`}
+      </WholeDates>{' '}
+      <Link href="/academic/exam/plan">换一门或重新报</Link>
     </RowOutcome>
   );
 }

@@ -1,5 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration } from '@qianwei/api/contract/academic/registration';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, halfDayWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
@@ -68,7 +69,9 @@ const stateOf = ({ period, all, now }: ColumnContext): Column<Registration> => (
 
 /** Before the seats are published: when they are, and what it costs where it costs anything. */
 function unseatedColumns(context: ColumnContext): readonly Column<Registration>[] {
-  const { period } = context;
+  const { period, now } = context;
+  const day = dateWords(period.seatPublish);
+  const seats = parseMoment(period.seatPublish) > now ? `${day}公布` : `原定 ${day}，还没有公布`;
   return [
     code,
     course,
@@ -78,14 +81,15 @@ function unseatedColumns(context: ColumnContext): readonly Column<Registration>[
       header: '考点、考场、座位',
       cardLabel: '考场座位',
       width: 152,
-      cell: ({ status, areaName }) => (
-        <>
-          {areaName !== '' && <span className={styles.line}>{areaName}</span>}
-          <span className={styles.note}>
-            {status === 'UNPAID' ? '缴费后安排' : `${dateWords(period.seatPublish)}公布`}
-          </span>
-        </>
-      ),
+      cell: (registration) =>
+        isLive(registration) ? (
+          <>
+            {registration.areaName !== '' && <span className={styles.line}>{registration.areaName}</span>}
+            <span className={styles.note}>{registration.status === 'UNPAID' ? '缴费后安排' : seats}</span>
+          </>
+        ) : (
+          '—'
+        ),
     },
     ...(period.feeEnabled ? [feeColumn] : []),
     stateOf(context),
@@ -97,7 +101,7 @@ const feeColumn: Column<Registration> = {
   header: '费用',
   numeric: true,
   width: 76,
-  cell: ({ fee }) => yuanWords(fee),
+  cell: (registration) => (isLive(registration) ? yuanWords(registration.fee) : '—'),
 };
 
 /** Once they are: the way there, the room, and the seat as what is read first. */

@@ -10,7 +10,7 @@ import {
 } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { yuanWords } from '../shared/period-words.ts';
-import { isLive, isSeated, nextPeriod, ordersOf } from './registrations.ts';
+import { firstStartOf, isLive, isSeated, nextPeriod, ordersOf, seatsWords } from './registrations.ts';
 
 /** What leads the page: the one thing to do now, or what comes next. */
 export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
@@ -23,8 +23,9 @@ export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
   mayAdd: boolean;
 }
 
-/** The registrations of every period, and the periods. */
+/** The registrations of every period, the periods, and how many more courses can be registered now. */
 export interface LeadFacts {
+  readonly canRegister: number;
   readonly list: readonly Registration[];
   readonly periods: readonly ExamPeriod[];
 }
@@ -39,16 +40,16 @@ const names = (list: readonly Registration[]) => list.map(({ courseName }) => co
  * seats, what may still be registered, what is registered, and last which scores are to come. `now` in ms, by the
  * server's clock.
  */
-export function registrationLeadOf({ list, periods }: LeadFacts, now: number): RegistrationLead {
+export function registrationLeadOf({ list, periods, canRegister }: LeadFacts, now: number): RegistrationLead {
   const period = nextPeriod(periods);
   if (period === null) return withoutPeriod(periods, now);
   const registered = list.filter(
     (registration) => registration.periodId === period.periodId && isLive(registration),
   );
   const unpaid = registered.filter(({ status }) => status === 'UNPAID');
-  const mayAdd = period.status === 'OPEN' && registered.length < period.maxCourse;
+  const mayAdd = period.status === 'OPEN' && canRegister > 0;
   if (unpaid.length > 0) return unpaidLead(period, registered, now, mayAdd);
-  if (registered.length === 0) return nothingRegistered(period, now);
+  if (registered.length === 0) return nothingRegistered(period, now, canRegister > 0);
   const count = `${registered.length} 门`;
   if (registered.some(({ ticketOpen }) => ticketOpen)) return ticketLead(registered, now);
   if (isSeated(registered))
@@ -58,18 +59,22 @@ export function registrationLeadOf({ list, periods }: LeadFacts, now: number): R
       title: `${count}的座位已公布`,
       lines: [
         `通知单 ${nearMomentWords(period.ticketOpen, now)} 开放打印，座位号与通知单一致。`,
-        `${datesWords(period.examDates)}考试，${remainingWords(period.examDates[0] ?? '', now, 'EXAM')}。`,
+        `${datesWords(period.examDates)}考试，${remainingWords(firstStartOf(list, period.periodId) ?? period.examDates[0] ?? '', now, 'EXAM')}。`,
       ],
       action: null,
       mayAdd: false,
     };
-  const seats = `座位号 ${nearMomentWords(period.seatPublish, now)} 公布。`;
+  const seats = `${seatsWords(period, now)}。`;
   if (period.status !== 'OPEN')
     return {
       shape: 'full',
       tone: 'brand',
       title: `${count}已报考，等待公布座位`,
-      lines: [seats, `报考 ${nearMomentWords(period.applyEnd, now, 'end')} 已截止，不能再改。`],
+      lines: [
+        seats,
+        ...lateSeats(period, now),
+        `报考 ${nearMomentWords(period.applyEnd, now, 'end')} 已截止，不能再改。`,
+      ],
       action: null,
       mayAdd: false,
     };
@@ -100,7 +105,7 @@ function unpaidLead(
     ({ courses, fee, payDeadline }) =>
       `${names(courses)}${yuanWords(fee)}，${paidBy(payDeadline ?? period.payEnd, now)}。`,
   );
-  const seats = `座位号 ${nearMomentWords(period.seatPublish, now)} 公布`;
+  const seats = seatsWords(period, now);
   return {
     shape: 'full',
     tone: 'warning',
@@ -131,7 +136,11 @@ function ticketLead(registered: readonly Registration[], now: number): Registrat
   };
 }
 
-function nothingRegistered(period: ExamPeriod, now: number): RegistrationLead {
+/** What to do while seats that were to be published are not: the ticket waits for them. */
+const lateSeats = ({ seatPublish }: ExamPeriod, now: number): string[] =>
+  parseMoment(seatPublish) > now ? [] : ['通知单要等座位公布后才能打印，考前一直没有的，联系自考办。'];
+
+function nothingRegistered(period: ExamPeriod, now: number, mayRegister: boolean): RegistrationLead {
   const days = `考试 ${datesWords(period.examDates)}。`;
   if (period.status === 'UPCOMING')
     return {
@@ -142,6 +151,15 @@ function nothingRegistered(period: ExamPeriod, now: number): RegistrationLead {
         `报考 ${nearOccasionWords(period.applyStart, now, 'START')}，${momentWords(period.applyEnd, 'end')} 截止。`,
         days,
       ],
+      action: null,
+      mayAdd: false,
+    };
+  if (period.status === 'OPEN' && !mayRegister)
+    return {
+      shape: 'dash',
+      tone: 'muted',
+      title: `${period.name}没有要报考的课程`,
+      lines: ['这一期没有你还能报的课程，不用报考。'],
       action: null,
       mayAdd: false,
     };

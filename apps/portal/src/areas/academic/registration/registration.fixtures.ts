@@ -5,8 +5,10 @@ import {
   type RegistrationList,
 } from '@qianwei/api/contract/academic/registration';
 import { getTicket, type Ticket } from '@qianwei/api/contract/academic/ticket';
+import { getReceipt, type IssuedReceipt } from '@qianwei/api/contract/receipt';
 import { storyStudent } from '../../../shared/client/story-client.tsx';
 import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import type { Session } from '../../../shared/session/session.tsx';
 import registrationList from './registration-list.recorded.json';
 import ticketAnswer from './ticket.recorded.json';
@@ -172,7 +174,17 @@ export const closedRegistrations: RegistrationList = listOf({
 });
 
 /** Nothing was registered, while a period is open. */
-export const noRegistrations: RegistrationList = listOf({ list: [], total: 0, periods: [january], log: [] });
+export const noRegistrations: RegistrationList = listOf({
+  list: [],
+  total: 0,
+  periods: [january],
+  log: [],
+  canRegister: 4,
+  hasResults: false,
+});
+
+/** Results are there from before the portal, and nothing is left to register. */
+export const notRecorded: RegistrationList = { ...noRegistrations, canRegister: 0, hasResults: true };
 
 /** 何静's 统考通知单, with the seats of `ticketRegistrations`. */
 export const ticket: Ticket = fixtureOf(getTicket, {
@@ -193,4 +205,17 @@ export const ticket: Ticket = fixtureOf(getTicket, {
     seat: seat?.seatNo ?? '',
   })),
   openTime: '2026-11-21 09:00:00',
+});
+
+/** The receipt of what 何静 registered last. */
+export const applyReceipt: IssuedReceipt = fixtureOf(getReceipt, {
+  ...proofOf('BY20261121-000123'),
+  kind: 'EXAM_APPLY',
+  holder: '何静 013224100010',
+  facts: [
+    { term: '考期', lines: [january.name] },
+    { term: '课程', lines: ['13887 经济学原理（中级），1月9日下午'] },
+    { term: '考区', lines: ['江澜市'] },
+    { term: '应缴', lines: ['46 元'] },
+  ],
 });

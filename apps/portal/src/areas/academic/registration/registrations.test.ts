@@ -65,9 +65,30 @@ describe('registrations by period', () => {
       '2027年1月考期还没有报，就要截止了',
       'plan',
     ],
-    ['is none', { list: [], periods: [] }, now, '现在没有开放的考期', null],
+    [
+      'is open, and nothing is left to register',
+      { ...noRegistrations, canRegister: 0 },
+      now,
+      '2027年1月考期没有要报考的课程',
+      null,
+    ],
+    ['is none', { list: [], periods: [], canRegister: 0 }, now, '现在没有开放的考期', null],
   ] as const)('leads with what is open: the period %s', (_, data, at, title, action) => {
     expect(registrationLeadOf(data, at)).toMatchObject({ title, action });
+  });
+
+  it('seats that are not published on their day are still to come, and the ticket waits for them', () => {
+    const late = registrationLeadOf(closedRegistrations, parseMoment('2027-01-02 10:00:00'));
+    expect(late.title).toBe('3 门已报考，等待公布座位');
+    expect(late.lines.slice(0, 2)).toEqual([
+      '座位号原定 12月30日公布，还没有公布。',
+      '通知单要等座位公布后才能打印，考前一直没有的，联系自考办。',
+    ]);
+  });
+
+  it('counts to the first exam, not to midnight', () => {
+    const { lines } = registrationLeadOf(seatedRegistrations, parseMoment('2026-12-04 20:00:00'));
+    expect(lines[1]).toBe('12月5日、6日考试，离开考还有 13 小时。');
   });
 
   it('an absence is neutral and says what is next; a course that is registered again says where', () => {

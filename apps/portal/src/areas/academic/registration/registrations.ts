@@ -1,5 +1,7 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { dateWords, nearMomentWords } from '@qianwei/api/time/words';
 import { isPast } from '../shared/period-words.ts';
 
 /** A period with its registrations that are shown. */
@@ -45,6 +47,19 @@ export const nextPeriod = (periods: readonly ExamPeriod[]): ExamPeriod | null =>
   periods
     .filter((period) => !isPast(period) && period.status !== 'PREVIEW')
     .toSorted((a, b) => a.applyStart.localeCompare(b.applyStart))[0] ?? null;
+
+/** When the first exam of the student in a period begins, as a moment; undefined without one. */
+export const firstStartOf = (list: readonly Registration[], periodId: string): string | undefined =>
+  list
+    .filter((registration) => registration.periodId === periodId && isLive(registration))
+    .map(({ date, start }) => `${date} ${start}:00`)
+    .toSorted()[0];
+
+/** `座位号 12月30日（周三）10:00 公布`, or that it was to be published by then and is not yet. */
+export const seatsWords = ({ seatPublish }: Pick<ExamPeriod, 'seatPublish'>, now: number): string =>
+  parseMoment(seatPublish) > now
+    ? `座位号 ${nearMomentWords(seatPublish, now)} 公布`
+    : `座位号原定 ${dateWords(seatPublish)}公布，还没有公布`;
 
 /** Where one has to go, compared with the exam before it in the same period. */
 export type SiteChange = 'FIRST' | 'SAME_ROOM' | 'OTHER_ROOM' | 'OTHER_SITE_SAME_DAY' | 'OTHER_SITE';

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import CourseSettingPage from './CourseSettingPage.tsx';
 import {
   courseSetting,
@@ -16,6 +17,7 @@ import {
   graduateSetting,
   lockedSetting,
   marchSetting,
+  unrecordedSetting,
 } from './course-setting.fixtures.ts';
 
 const calls = [
@@ -23,11 +25,11 @@ const calls = [
   answers(submitExemption, {
     exemptionId: 'exemption-new',
     status: 'PENDING',
-    receiptNo: 'MK20261121-000009',
-    submitTime: '2026-11-21 20:20:11',
+    ...proofOf('MK20261121-000009'),
+    replyBefore: '2026-12-05 17:00:00',
   }),
   answers(cancelExemption, {}),
-  answers(switchPlanVersion, { version: '2026-05', receiptNo: 'BB20261121-000002' }),
+  answers(switchPlanVersion, { version: '2026-05', ...proofOf('BB20261121-000002') }),
 ];
 
 export default {
@@ -83,5 +85,22 @@ export const VersionChange: Story = {
 };
 export const Graduate: Story = {
   args: { fixtures: [answers(getCourseSetting, graduateSetting), ...calls] },
+};
+/** Certificate courses have no plan. */
+export const Empty: Story = {
+  args: { fixtures: [answers(getCourseSetting, { ...courseSetting, holder: 'CERTIFICATE', groups: [] })] },
+};
+/** A graduate whose results are kept elsewhere. */
+export const Unrecorded: Story = { args: { fixtures: [answers(getCourseSetting, unrecordedSetting)] } };
+/** The receipt of the one change of the version. */
+export const Switched: Story = {
+  args: { fixtures: [answers(getCourseSetting, formerSetting), ...calls] },
+  play: async ({ canvasElement }) => {
+    const change = await within(canvasElement).findByRole('button', { name: '改用 2026-05 版计划' });
+    await userEvent.click(change);
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: '改用 2026-05 版' }));
+    await within(canvasElement).findByText('计划版本已改');
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

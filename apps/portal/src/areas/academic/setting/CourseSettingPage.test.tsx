@@ -10,6 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { reportStored } from '../../../shared/testing/report-stored.ts';
 import CourseSettingPage from './CourseSettingPage.tsx';
 import { courseSetting, formerSetting, graduateSetting, marchSetting } from './course-setting.fixtures.ts';
@@ -44,7 +45,9 @@ describe('an elective', () => {
     await expect.element(first).toHaveAccessibleDescription(/总学分正好 73，没有余量。.*周日下午开考/);
     first.element().focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(screen.getByText(/现在按 13017 计算，总学分 76，比毕业要求多 3/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/你选的 13017 还没有确认；确认以后总学分 76，比毕业要求多 3/))
+      .toBeVisible();
     await screen.getByRole('button', { name: '确认选 13017' }).click();
     await expect
       .poll(() => save.mock.calls.at(0)?.at(0))
@@ -75,8 +78,8 @@ describe('an exemption', () => {
     const submit = vi.fn(() => ({
       exemptionId: 'e1',
       status: 'PENDING' as const,
-      receiptNo: 'MK20261121-000009',
-      submitTime: '2026-11-21 20:20:11',
+      ...proofOf('MK20261121-000009'),
+      replyBefore: '2026-12-05 17:00:00',
     }));
     let isOnline = false;
     const call = answers(submitExemption, submit);

@@ -4,13 +4,13 @@ import { dayWords } from '@qianwei/api/time/words';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
-import { Receipt } from '@qianwei/ui/Receipt';
 import { Section } from '@qianwei/ui/Section';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type ReactNode, useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
+import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
 import * as styles from './VersionSection.css.ts';
 
 type PlanVersion = CourseSetting['versions'][number];
@@ -26,10 +26,10 @@ export function VersionSection({ setting }: { setting: CourseSetting }) {
     <Section name="计划版本" note="可以改一次">
       {switched !== null ? (
         <div className={styles.receipt} role="status">
-          <Receipt
+          <ReceiptSlip
             title="计划版本已改"
+            proof={switched}
             rows={[
-              { term: '回执号', value: switched.receiptNo, look: 'number' },
               { term: '原计划', value: `${switched.from} 版` },
               { term: '现计划', value: `${switched.version} 版` },
             ]}

@@ -1,7 +1,15 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Occasion } from '@qianwei/api/contract/fields';
 import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
-import { datesWords, dateWords, distanceWords, nearWords, sideOf } from '@qianwei/api/time/words';
+import {
+  calendarDaysLeft,
+  datesWords,
+  dateWords,
+  daysLeftWords,
+  nearWords,
+  remainingWords,
+  sideOf,
+} from '@qianwei/api/time/words';
 import type { DateRulerProps } from '@qianwei/ui/DateRuler';
 
 /** A date of the period on its ruler. */
@@ -10,13 +18,13 @@ interface PeriodPoint {
   label: string;
   moment: string;
   occasion: Occasion;
-  /** Beside today: 距截止 5 天; default `label`. */
+  /** Beside today: 离截止还有 5 天; default `label`. */
   until?: string;
   /** The date in words; default with its time. */
   when?: string;
 }
 
-function pointsOf(period: ExamPeriod): PeriodPoint[] {
+function pointsOf(period: ExamPeriod, firstStart: string | undefined): PeriodPoint[] {
   const { timetableTime, applyStart, applyEnd, payEnd, seatPublish, ticketOpen, examDates, scorePublish } =
     period;
   const isTicketWithSeats =
@@ -52,7 +60,7 @@ function pointsOf(period: ExamPeriod): PeriodPoint[] {
     firstDay !== undefined && {
       id: 'exam',
       label: '考试',
-      moment: `${firstDay} 00:00:00`,
+      moment: firstStart ?? `${firstDay} 00:00:00`,
       occasion: 'EXAM',
       until: '开考',
       when: datesWords(examDates),
@@ -68,16 +76,27 @@ function pointsOf(period: ExamPeriod): PeriodPoint[] {
   return points.filter((point) => point !== false);
 }
 
-/** The dates of a period for its ruler; the next one is marked, with how far it is. `now` in ms, by the server's clock. */
+/** How far the next date is. Who knows only the day of the exam reads 明天开考: hours to midnight would mislead. */
+function untilWords(next: PeriodPoint, now: number, isStartKnown: boolean): string {
+  if (next.occasion === 'EXAM' && !isStartKnown && calendarDaysLeft(next.moment, now) <= 1)
+    return daysLeftWords(next.moment, now, 'EXAM');
+  return remainingWords(next.moment, now, next.occasion, next.until ?? next.label);
+}
+
+/**
+ * The dates of a period for its ruler; the next one is marked, with how far it is. `now` in ms, by the server's clock.
+ * `firstStart`: when the student's first exam begins, as a moment; without it only its day is known.
+ */
 export function periodRuler(
   period: ExamPeriod,
   now: number,
+  firstStart?: string,
 ): Pick<DateRulerProps, 'points' | 'now' | 'nowNote'> {
-  const points = pointsOf(period);
+  const points = pointsOf(period, firstStart);
   const next = points.find(({ moment }) => parseMoment(moment) > now);
   return {
     now,
-    nowNote: next && distanceWords(next.moment, now, next.occasion, next.until ?? next.label),
+    nowNote: next && untilWords(next, now, firstStart !== undefined),
     points: points.map((point) => ({
       id: point.id,
       at: parseMoment(point.moment),

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import ExamChapterPage from './ExamChapterPage.tsx';
 import {
   assessmentsNow,
@@ -47,8 +48,7 @@ const shown = (
       answers(getCourseMaterialList, materials),
       answers(submitPracticeReport, {
         status: 'SUBMITTED',
-        receiptNo: 'BG20261121-000123',
-        submitTime: '2026-11-21 20:15:00',
+        ...proofOf('BG20261121-000123'),
       }),
     ],
   },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answers } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList, listWhileRunning } from './assessment.fixtures.ts';
 
@@ -18,8 +19,7 @@ export default {
       answers(startTest, { testRecordId: 'r1', subjectId: 'c13014', testId: 'a1', resumed: false }),
       answers(submitPracticeReport, {
         status: 'SUBMITTED',
-        receiptNo: 'BG20261121-000123',
-        submitTime: '2026-11-21 20:15:00',
+        ...proofOf('BG20261121-000123'),
       }),
     ],
   },

@@ -60,7 +60,9 @@ describe('the history of scores', () => {
     };
     const screen = await show([file], undefined, notify);
     await screen.getByRole('button', { name: '导出' }).click();
-    await expect.poll(() => notify).toHaveBeenCalledWith({ type: 'success', text: '导出成功' });
+    await expect
+      .poll(() => notify)
+      .toHaveBeenCalledWith({ type: 'success', text: '已导出“成绩.xlsx”，在浏览器的“下载”里' });
     expect(wanted).toMatchObject({ testId: 't13014', export: true });
   });
 

@@ -3,7 +3,7 @@ import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { movesWords } from './arrangement-words.ts';
 import type { PeriodSeats } from './period-seats.ts';
-import { type SeatMove, storeSeats, announcedMoves } from './store-seats.ts';
+import { announcedMoves, type SeatMove, storeSeats } from './store-seats.ts';
 
 /** How an arrangement is done. */
 export interface Arranging {

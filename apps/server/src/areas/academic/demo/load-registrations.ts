@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { course } from '../../../db/schema/course.ts';
 import {
   examApply,
   examApplyEvent,
+  examArea,
   examOffering,
   examSession,
   examSite,
@@ -11,6 +13,7 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import type { LoadedPerson } from '../../../demo/load-people.ts';
+import { issueReceipt } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { periodPlanOf } from '../../../studies/period-plan.ts';
 import { requireRecord } from '../../../studies/record.ts';
@@ -18,6 +21,7 @@ import { readSchedule } from '../../../studies/schedule.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDay } from '../../../time.ts';
 import { keepBasket } from '../plan/basket.workflow.ts';
+import { registrationFacts } from '../shared/registration-facts.ts';
 import { roomCapacity } from './load-offerings.ts';
 
 type PeriodRow = typeof examPeriod.$inferSelect;
@@ -52,19 +56,23 @@ async function register(
     .from(examSite)
     .where(eq(examSite.areaCode, areaCode))
     .orderBy(asc(examSite.name));
+  const [area] = await db.select().from(examArea).where(eq(examArea.code, areaCode));
   let slot = 0;
   for (const { codes, at, seats = [] } of submissions) {
     const receiptNo = await nextReceiptNo(db, 'BK', at);
     const event = { ...owner, periodId: period.id, amount: 0, time: at, receiptNo };
     await db.insert(examApplyEvent).values({ ...event, kind: 'SUBMIT', courseCodes: [...codes] });
+    const registered: { session: typeof examSession.$inferSelect; course: typeof course.$inferSelect }[] = [];
     for (const [index, courseId] of codes.entries()) {
       const [found] = await db
-        .select({ offering: examOffering, session: examSession })
+        .select({ offering: examOffering, session: examSession, course })
         .from(examOffering)
+        .innerJoin(course, eq(course.id, examOffering.courseId))
         .innerJoin(examSession, eq(examSession.id, examOffering.sessionId))
         .where(and(eq(examOffering.periodId, period.id), eq(examOffering.courseId, courseId)));
       if (found === undefined) throw new Error(`${courseId} is not examined in ${period.name}`);
       slot += 1;
+      registered.push(found);
       const seat = seats[index];
       await db.insert(examApply).values({
         ...owner,
@@ -81,6 +89,9 @@ async function register(
         ...(seat && { siteId: site?.id ?? null, room: seat[0], roomCapacity, seatNo: seat[1] }),
       });
     }
+    const courses = registered.map((each) => ({ ...each, standing: { line: { course: each.course } } }));
+    const facts = registrationFacts({ period, courses, areaName: area?.name ?? '', rows: [] });
+    await issueReceipt(db, { ...owner, kind: 'EXAM_APPLY', receiptNo, facts }, at);
   }
 }
 

@@ -1,16 +1,18 @@
-import type { applyGradeReview } from '@qianwei/api/contract/academic/grade';
+import { type applyGradeReview, reviewSuspectTitles } from '@qianwei/api/contract/academic/grade';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade, gradeReview } from '../../../db/schema/academic.ts';
+import { course } from '../../../db/schema/course.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { answerBefore } from '../../../review/answer-before.ts';
 import { type ReviewKind, type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDateTime } from '../../../time.ts';
-import { answerBefore, reviewEligibility } from './review-window.ts';
+import { reviewEligibility } from './review-window.ts';
 
 /** A request that a result be checked. */
 export type GradeReviewRow = typeof gradeReview.$inferSelect;
@@ -38,8 +40,9 @@ export const gradeReviewKind: ReviewKind<GradeReviewRow, GradeReviewRow['status'
 async function findOwn({ db, session }: StudentContext, gradeId: string) {
   const { studentId, studentMajorId } = await lockRecord(db, session);
   const [found] = await db
-    .select({ grade, period: examPeriod, review: gradeReview })
+    .select({ grade, course, period: examPeriod, review: gradeReview })
     .from(grade)
+    .innerJoin(course, eq(course.id, grade.courseId))
     .leftJoin(examPeriod, eq(examPeriod.id, grade.periodId))
     .leftJoin(gradeReview, eq(gradeReview.gradeId, grade.id))
     .where(
@@ -67,19 +70,27 @@ export async function requestGradeReview(
     noun: gradeReviewKind.noun,
     state: 'DRAFT',
     action: { bizType: 'GRADE_REVIEW', bizId: id, action: 'APPLY', node: suspect },
-    receiptPrefix: 'FH',
+    receipt: {
+      prefix: 'FH',
+      kind: 'GRADE_REVIEW',
+      facts: [
+        ['课程', `${facts.course.courseCode} ${facts.course.name}`],
+        ['考期', facts.period?.name ?? facts.grade.periodName],
+        ['疑点', reviewSuspectTitles[suspect]],
+        ['理由', reason],
+      ],
+    },
     duty: null,
   };
   const store = async (tx: Database, receiptNo: string) => {
     const row = { id, studentId, gradeId, suspect, reason, receiptNo, appliedAt: now };
     await tx.insert(gradeReview).values({ ...row, status: 'PENDING' });
   };
-  const receiptNo = await submitForReview(context, submission, store);
+  const proof = await submitForReview(context, submission, store);
   return {
     reviewId: id,
     status: 'PENDING',
-    receiptNo,
-    submitTime: formatDateTime(now),
-    replyBefore: formatDateTime(answerBefore({ reviewEnd: facts.period?.reviewEnd ?? now })),
+    ...proof,
+    replyBefore: formatDateTime(answerBefore(facts.period?.reviewEnd ?? now)),
   };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { examBasket } from '../../../db/schema/registration.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { type Basket, basketCourses } from '../../../studies/basket.ts';
+import { type Basket, basketCourses, placesIn } from '../../../studies/basket.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { offeringStatusOf } from '../../../studies/offering-status.ts';
 import { type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
@@ -56,7 +56,7 @@ export async function keepBasket(
     .insert(examBasket)
     .values({ studentId, studentMajorId, periodId: period.id, ...kept })
     .onConflictDoUpdate({ target: [examBasket.studentMajorId, examBasket.periodId], set: kept });
-  const { clashes } = basketOf(basketCourses(plan), courseCodes, { maxCourse: period.maxCourse });
+  const { clashes } = basketOf(basketCourses(plan), courseCodes, { maxCourse: placesIn(plan) });
   await keepBasketDuty(tx, studies, period, clashes);
 }
 
@@ -89,7 +89,7 @@ export async function checkBasket(
   const plan = periodPlanOf(studies, schedule, period);
   const codes = presentCodes(plan, courseCodes);
   if (keep) await keepBasket(db, plan, { courseCodes: codes, areaCode: siteArea });
-  const sum = basketOf(basketCourses(plan), codes, { maxCourse: period.maxCourse });
+  const sum = basketOf(basketCourses(plan), codes, { maxCourse: placesIn(plan) });
   const errors = [
     ...basketErrors(plan, codes, siteArea),
     ...(sum.tooMany === 0
@@ -100,8 +100,8 @@ export async function checkBasket(
     ok: errors.length === 0 && sum.clashes.length === 0 && codes.length > 0,
     courseCodes: codes,
     fee: sum.chosen.reduce((fee, course) => fee + course.fee, 0),
-    conflicts: sum.clashes.flatMap(({ session: half, courses: [first, ...others] }) =>
-      others.map((other) => ({ a: first?.courseCode ?? '', b: other.courseCode, session: half })),
+    conflicts: sum.clashes.flatMap(({ reason, session: half, courses: [first, ...others] }) =>
+      others.map((other) => ({ a: first?.courseCode ?? '', b: other.courseCode, reason, session: half })),
     ),
     errors,
     whatIf: { graduateBatch: await graduationWith(db, studies, schedule, sum.taken) },

@@ -3,7 +3,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { nextUsualMonth } from '@qianwei/studies';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examArea } from '../../../db/schema/registration.ts';
+import { examApply, examArea, examOffering } from '../../../db/schema/registration.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
@@ -17,6 +17,7 @@ import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { shownOffering } from './offering-state.ts';
+import { payWithinHours } from './submit.workflow.ts';
 
 type Plan = DataOf<typeof getExamPlan>;
 
@@ -41,6 +42,16 @@ async function areaOf(
     .orderBy(desc(examApply.appliedAt))
     .limit(1);
   return last?.areaCode ?? areas[0]?.areaCode ?? '';
+}
+
+/** True once courses of a period are loaded, of whatever plan. */
+async function isOffering(db: Database, periodId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: examOffering.id })
+    .from(examOffering)
+    .where(eq(examOffering.periodId, periodId))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The periods, and the timetable of the wanted one for this student. Throws 1050005 for an unknown period. */
@@ -80,6 +91,9 @@ export async function examPlan(
     areas,
     areaCode,
     maxCourse: period?.maxCourse ?? 0,
+    payWithinHours,
+    hasTimetable:
+      period !== undefined && ((plan?.offered.length ?? 0) > 0 || (await isOffering(db, period.id))),
     basis,
     serverTime: formatDateTime(now),
   };

@@ -1,5 +1,6 @@
 import type { Offering, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
 import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { halfDayWords } from '@qianwei/api/time/words';
 import { nextUsualMonth } from '@qianwei/studies';
 import { offeringStatusOf } from '../../../studies/offering-status.ts';
@@ -15,7 +16,7 @@ function passedReason({ best, replacedFrom }: StudyStanding): string {
   return replacedFrom === '' ? result : `${result}（顶替自 ${replacedFrom}）`;
 }
 
-/** Which elective is chosen instead, and how that can be changed. A registration locks the choice, also once cancelled. */
+/** Which elective is chosen instead, and how that can be changed. A registration locks the choice while it holds its place. */
 function notChosenReason({ standing }: OfferedCourse, plan: PeriodPlan): string {
   const elective = plan.electives.get(standing.line.line.electiveGroup);
   if (elective === undefined) return '';
@@ -34,6 +35,10 @@ function clashReason({ session }: OfferedCourse, { registrations }: PeriodPlan):
   return `与已报考的 ${rival?.course.courseCode} 同在 ${halfDayWords(session)}，一个半天限报一门`;
 }
 
+/** The 考籍 in which a course is registered: 会计学（专科）; null without a registration. */
+const otherRecordOf = ({ registration }: OfferedCourse): string | null =>
+  registration && `${registration.majorName}（${examLevelTitles[registration.level]}）`;
+
 /** Why a course cannot be registered; empty for one that can. */
 export function offeringReason(course: OfferedCourse, plan: PeriodPlan, status: OfferingStatus): string {
   switch (status) {
@@ -41,6 +46,8 @@ export function offeringReason(course: OfferedCourse, plan: PeriodPlan, status: 
       return '';
     case 'APPLIED':
       return '已报考';
+    case 'OTHER_RECORD':
+      return `已在你的另一个考籍 ${otherRecordOf(course) ?? ''}报考；要撤销，先切换到那个考籍`;
     case 'PASSED':
       return passedReason(course.standing);
     case 'EXEMPT':
@@ -76,16 +83,21 @@ export function shownOffering(
     credit: own.credit,
     examMode: own.examMode,
     sessionCode: session.code,
+    electiveGroup: line.electiveGroup,
     textbook: offering.textbook,
     fee: plan.period.feeEnabled ? offering.fee : 0,
     seats: [...course.seats].map(([code, left]) => ({ areaCode: code, left })),
     myStatus: status,
     reason: offeringReason(course, plan, status),
-    registration: registration && {
-      applyId: registration.apply.id,
-      status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),
-      payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
-    },
+    otherRecord: status === 'OTHER_RECORD' ? otherRecordOf(course) : null,
+    registration:
+      registration !== null && status === 'APPLIED'
+        ? {
+            applyId: registration.apply.id,
+            status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),
+            payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
+          }
+        : null,
     learnRate: course.learnRate,
     lastResult: lastResult && {
       periodName: lastResult.period?.name ?? '',

@@ -81,7 +81,7 @@ onPostgres('考试计划', { demo: true }, (open) => {
     expect(data).toMatchObject({
       ok: false,
       courseCodes: ['13003', '13180', '02324'],
-      conflicts: [{ a: '02324', b: '13180', session: 'B' }],
+      conflicts: [{ a: '02324', b: '13180', reason: 'HALF_DAY', session: 'B' }],
       errors: [],
     });
     const codes = async () => {
@@ -152,8 +152,8 @@ onPostgres('考试计划', { demo: true }, (open) => {
     ]);
   });
 
-  it('of two electives the other is locked once one is registered, and says how the choice is changed', async () => {
-    const { submit, plan, records, cancel } = await as('周子墨');
+  it('of two electives the other is locked while one is registered, and open again once that is cancelled', async () => {
+    const { submit, check, plan, records, cancel } = await as('周子墨');
     const { db } = open();
     const [C, D] = await db
       .select()
@@ -178,7 +178,16 @@ onPostgres('考试计划', { demo: true }, (open) => {
       errorMsg: `04751 ${reason}`,
     });
     await cancel((await records()).list.find(({ courseCode }) => courseCode === '13017')!.applyId);
-    expect((await small())?.reason).toBe('选考组里你报考过 13017，选考已锁定；怎样改选，见课程设置');
+    expect(await small()).toMatchObject({ myStatus: 'OPEN', electiveGroup: expect.stringMatching(/./) });
+    const both = await check(['04751', '13017'], '9801', false);
+    expect(both.data).toMatchObject({
+      ok: false,
+      conflicts: [{ a: '13017', b: '04751', reason: 'ELECTIVE', session: null }],
+    });
+    expect(await submit(['04751', '13017'])).toMatchObject({
+      errorCode: errorCode.notEligible,
+      errorMsg: '13017 与 04751 同属一个选考组，只能报其中一门',
+    });
     for (const { id } of added) {
       await db.delete(examApply).where(eq(examApply.offeringId, id));
       await db.delete(examOffering).where(eq(examOffering.id, id));
@@ -206,6 +215,26 @@ onPostgres('考试计划', { demo: true }, (open) => {
     const active = (await records()).list.filter(({ status }) => status === 'APPLIED');
     expect(active).toHaveLength(1);
     await cancel(active[0]!.applyId);
+  });
+
+  it('a course that is registered in another 考籍 names that 考籍, and cannot be registered or cancelled here', async () => {
+    const { db } = open();
+    const zhou = await as('周子墨');
+    const he = await app.login('何静');
+    const topUp = he.majorInfoList.find(({ applyExamLevel }) => applyExamLevel === 'TOP_UP')!;
+    await app.call(chooseMajor, { majorId: topUp.majorId }, { token: he.token });
+    const plan = async () => (await app.call(getExamPlan, { periodId }, { token: he.token })).data;
+    const own = (await plan()).courses.find(({ courseCode }) => courseCode === '13683');
+    expect(own).toMatchObject({ myStatus: 'APPLIED', otherRecord: null });
+    const other = he.majorInfoList.find(({ majorId }) => majorId !== topUp.majorId)!;
+    const applyId = own?.registration?.applyId ?? '';
+    await db.update(examApply).set({ studentMajorId: other.majorId }).where(eq(examApply.id, applyId));
+    const name = expect.stringMatching(/（专科）$/);
+    const seen = (await plan()).courses.find(({ courseCode }) => courseCode === '13683');
+    expect(seen).toMatchObject({ myStatus: 'OTHER_RECORD', otherRecord: name, registration: null });
+    expect(seen?.reason).toContain(`已在你的另一个考籍 ${seen?.otherRecord}报考`);
+    await db.update(examApply).set({ studentMajorId: topUp.majorId }).where(eq(examApply.id, applyId));
+    expect((await zhou.plan()).courses.every(({ otherRecord }) => otherRecord === null)).toBe(true);
   });
 
   it('nobody reads or cancels another one’s registration', async () => {
@@ -268,8 +297,12 @@ onPostgres('考试计划', { demo: true }, (open) => {
     expect((await submit(['13003'])).errorCode).toBe(errorCode.outsideWindow);
     expect((await check([])).errorCode).toBe(errorCode.outsideWindow);
     const [registered] = (await records()).list.filter(({ status }) => status === 'APPLIED');
-    expect(registered).toMatchObject({ cancelable: false, obstacle: { reason: closed?.reason } });
-    expect((await cancel(registered!.applyId)).errorCode).toBe(errorCode.outsideWindow);
+    const cannot = expect.stringMatching(/^报考截止后不能撤销，.+考期的报考已于 .+ 截止$/);
+    expect(registered).toMatchObject({ cancelable: false, obstacle: { reason: cannot } });
+    expect(await cancel(registered!.applyId)).toMatchObject({
+      errorCode: errorCode.outsideWindow,
+      errorMsg: cannot,
+    });
     app.wait(-left);
     await (await as('周子墨')).cancel(registered!.applyId);
   });
@@ -309,7 +342,9 @@ onPostgres('考试计划', { demo: true }, (open) => {
     const { db } = open();
     const [row] = await db.select().from(examApply).where(eq(examApply.status, 'APPLIED')).limit(1);
     const copy = { ...row!, id: 'copy', slot: 4 };
-    await expect(db.insert(examApply).values(copy)).rejects.toThrow();
+    await expect(db.insert(examApply).values(copy)).rejects.toMatchObject({
+      cause: { constraint_name: 'exam_apply_one_half_day' },
+    });
     await expect(
       db.update(examApply).set({ slot: 5 }).where(eq(examApply.id, row!.id)),
     ).rejects.toMatchObject({ cause: { constraint_name: 'exam_apply_within_period' } });

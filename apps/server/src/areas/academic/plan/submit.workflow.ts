@@ -2,7 +2,6 @@ import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { halfDayWords } from '@qianwei/api/time/words';
 import { basketOf } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
@@ -12,44 +11,48 @@ import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
 import { noWay, toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
+import { issueReceipt } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
-import { basketCourses } from '../../../studies/basket.ts';
+import { basketCourses, placesIn } from '../../../studies/basket.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { type OfferedCourse, type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { readSchedule, requirePeriod } from '../../../studies/schedule.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
+import { registrationFacts } from '../shared/registration-facts.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
 import { registrationWindow } from '../shared/registration-window.ts';
 import { lockOfferings, takeSeat } from '../shared/seats.ts';
 import { basketErrors, keepBasket, presentCodes } from './basket.workflow.ts';
+import { clashWords } from './basket-duty.ts';
 
-/** How long an order waits for its payment. */
-const payWithinMs = 24 * 3_600_000;
+/** Hours for which an order waits for its payment. */
+export const payWithinHours = 24;
 
-/** An application for an exemption is taken back in course setting; of all else the plan beside says what helps. */
+/**
+ * An application for an exemption is taken back in course setting, what another 考籍 has registered in that one; of all else
+ * the plan beside says what helps.
+ */
 function wayOf({ offered, studies }: PeriodPlan, courseCode: string): Way {
   const found = offered.find(({ standing }) => standing.line.course.courseCode === courseCode);
   const isPending = found !== undefined && studies.pendingExemptions.has(found.standing.line.course.id);
-  return isPending ? toPage('去课程设置', '/academic/course/setting') : noWay('BESIDE');
+  if (isPending) return toPage('去课程设置', '/academic/course/setting');
+  const holder = found?.registration?.apply.studentMajorId ?? studies.studentMajorId;
+  return holder === studies.studentMajorId ? noWay('BESIDE') : toPage('切换考籍', '/chooseMajor');
 }
 
 /** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
 function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
   const codes = presentCodes(plan, courseCodes);
   const { maxCourse } = plan.period;
-  const sum = basketOf(basketCourses(plan), codes, { maxCourse });
+  const sum = basketOf(basketCourses(plan), codes, { maxCourse: placesIn(plan) });
   // Of no area: whether a seat is left is decided when it is taken.
   const errors = basketErrors(plan, codes, '');
-  const clashes = sum.clashes.map(({ courses }) => {
-    const [first, second] = courses;
-    const at = first === undefined ? '同一半天' : halfDayWords(first.course.session);
-    return {
-      courseCode: second?.courseCode ?? '',
-      text: `${first?.courseCode} 与 ${second?.courseCode} 同在 ${at}，无法同时报考`,
-    };
-  });
+  const clashes = sum.clashes.map((clash) => ({
+    courseCode: clash.courses[1]?.courseCode ?? '',
+    text: `${clashWords(clash)}，${clash.reason === 'HALF_DAY' ? '无法同时报考' : '只能报其中一门'}`,
+  }));
   const all = [...errors, ...clashes];
   const [reason] = all;
   if (reason !== undefined)
@@ -119,7 +122,7 @@ async function storeRegistrations(
         sessionId: session.id,
         areaCode,
         status: payDeadline === null ? ('APPLIED' as const) : ('UNPAID' as const),
-        // A place beyond the last is refused by the table.
+        // Above the limit the CHECK constraint rejects it.
         slot: slots[index] ?? period.maxCourse + 1,
         maxCourse: period.maxCourse,
         fee: period.feeEnabled ? offering.fee : 0,
@@ -141,7 +144,7 @@ async function storeRegistrations(
 }
 
 const payDeadlineOf = ({ feeEnabled, payEnd }: PeriodRow, now: Date): Date | null =>
-  feeEnabled ? new Date(Math.min(now.getTime() + payWithinMs, payEnd.getTime())) : null;
+  feeEnabled ? new Date(Math.min(now.getTime() + payWithinHours * 3_600_000, payEnd.getTime())) : null;
 
 /**
  * Registers courses, all of them or none. The student's row is locked, so that ten tabs take turns; a seat is taken in a
@@ -176,12 +179,20 @@ export async function submitRegistration(
       { ...context, db },
       { bizType: 'EXAM_APPLY', bizId: receiptNo, action: 'SUBMIT' },
     );
+    const proof = await issueReceipt(
+      db,
+      {
+        ...{ kind: 'EXAM_APPLY', receiptNo, studentId: record.studentId },
+        studentMajorId: record.studentMajorId,
+        facts: registrationFacts({ period, courses, areaName: area.name, rows }),
+      },
+      now,
+    );
     return {
       applyIds: rows.map(({ id }) => id),
       status: payDeadline === null ? 'APPLIED' : 'UNPAID',
       payDeadline: payDeadline && formatDateTime(payDeadline),
-      receiptNo,
-      submitTime: formatDateTime(now),
+      ...proof,
       fee: rows.reduce((sum, { fee }) => sum + fee, 0),
     };
   });

@@ -11,7 +11,7 @@ import { notFound } from '../../../http/refusal.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { findPeriod } from '../shared/find-period.ts';
 import { limitRegistrations } from '../shared/registration-limit.ts';
-import { registrationWindow } from '../shared/registration-window.ts';
+import { cancellationWindow } from '../shared/registration-window.ts';
 import { withdrawRegistration } from '../shared/withdraw-registration.ts';
 
 /** Takes a registration back and gives its seat to others. Throws 1050005 for somebody else's, 1050001 after the deadline, 1050003 for one that holds no place any more, 1050006 beyond `maxRegistrationsADay`. */
@@ -43,10 +43,10 @@ export async function cancelRegistration(
       way: { kind: 'PAGE', text: '去考试计划', path: '/academic/exam/plan' },
     });
   const period = await findPeriod(db, apply.periodId);
-  requireEligible(registrationWindow({ record, period }, now));
+  requireEligible(cancellationWindow({ record, period }, now));
   await limitRegistrations(context, period.id);
   const { courseCode } = row.course;
-  const { receiptNo, refund } = await withdrawRegistration(db, apply, { courseCode, kind: 'CANCEL', now });
+  const withdrawal = await withdrawRegistration(db, apply, { courseCode, kind: 'CANCEL', now });
   await recordStudentAction(context, { bizType: 'EXAM_APPLY', bizId: applyId, action: 'CANCEL' });
-  return { status: 'CANCELLED', receiptNo, refund };
+  return { status: 'CANCELLED', ...withdrawal };
 }

@@ -6,7 +6,7 @@ import type {
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -25,10 +25,13 @@ import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { seatNoText } from '../../../studies/seat-words.ts';
+import { openPeriodFor } from '../../../studies/registrable.ts';
+import { seatNoText } from '../../../studies/registrations.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
+import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
-import { registrationWindow } from '../shared/registration-window.ts';
+import { cancellationWindow, registrationWindow } from '../shared/registration-window.ts';
 import { yuanWords } from '../shared/yuan-words.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
@@ -159,7 +162,7 @@ function scoreWords(result: RegistrationRow['grade']): string {
 function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date): Registration {
   const { apply, session, period, site, grade: result } = row;
   const isActive = apply.status === 'APPLIED' || apply.status === 'UNPAID';
-  const { refusal } = registrationWindow({ record, period }, now);
+  const { refusal } = cancellationWindow({ record, period }, now);
   const isSeated = site !== null && isActive && now >= period.seatPublish;
   const status = applyStatusOf(row, result && { grade: result }, now);
   const isOverdue = status === 'APPLIED' && now >= period.seatPublish;
@@ -225,6 +228,24 @@ async function listEvents(db: Database, record: StudyRecord): Promise<Registrati
   }));
 }
 
+/** How many more courses can be registered now; 0 while no period is open, or not to this student. */
+async function countRegistrable(db: Database, record: StudyRecord, now: Date): Promise<number> {
+  const studies = await readStudies(db, record, now);
+  const open = openPeriodFor(studies, await readSchedule(db, studies));
+  if (open === null || registrationWindow({ record, period: open.period }, now).refusal !== null) return 0;
+  return open.canRegister;
+}
+
+/** True when a result of the 考籍 is published, whether it was registered here or not. */
+async function hasResults(db: Database, record: StudyRecord, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: grade.id })
+    .from(grade)
+    .where(and(eq(grade.studentMajorId, record.studentMajorId), lte(grade.publishTime, now)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The student's registrations, filtered and paged. */
 export async function registrationList(
   { db, session, clock }: StudentContext,
@@ -245,6 +266,8 @@ export async function registrationList(
     pageSize,
     periods: periods.map((period) => shownPeriod(period, now)),
     log: await listEvents(db, record),
+    canRegister: await countRegistrable(db, record, now),
+    hasResults: await hasResults(db, record, now),
     serverTime: formatDateTime(now),
   };
 }

@@ -1,5 +1,9 @@
+import { receiptTitles } from '@qianwei/api/contract/receipt';
+import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { readArgs } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
+import { DomainProblem } from '../../../problems.ts';
+import { findReceipt } from '../../../student/receipt.ts';
 import { payRegistration } from './pay.workflow.ts';
 import { finishRefund, listRefunds } from './refunds.workflow.ts';
 
@@ -36,5 +40,24 @@ const refunded: OpsCommand = {
   },
 };
 
+const show: OpsCommand = {
+  name: 'receipts:show',
+  usage: 'receipts:show <回执号>',
+  about: '查一张回执：何人何时提交了什么，校验码是多少，与提交时的内容是否一致',
+  async run({ db }, args) {
+    const [receiptNo = ''] = readArgs(this.usage, args, { words: 1 }).words;
+    const receipt = await findReceipt(db, receiptNo);
+    if (receipt === undefined) throw new DomainProblem(`没有回执 ${receiptNo || '（空）'}`);
+    const { kind, holder, submitTime, facts, sha256, isIntact } = receipt;
+    return [
+      `${receiptTitles[kind]}  ${receiptNo}`,
+      `${holder}  ${submitTime}`,
+      ...facts.map(({ term, lines }) => `${term}：${lines.join('；')}`),
+      `${hashTerm} ${hashWords(sha256)}（${sha256}）`,
+      isIntact ? '内容与校验码一致' : '内容与校验码不一致，请核对数据库',
+    ].join('\n');
+  },
+};
+
 /** What staff do with registrations by terminal. */
-export const registrationCommands: AreaCommands = [pay, refunds, refunded];
+export const registrationCommands: AreaCommands = [pay, refunds, refunded, show];

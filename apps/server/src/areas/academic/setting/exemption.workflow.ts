@@ -1,4 +1,8 @@
-import type { cancelExemption, submitExemption } from '@qianwei/api/contract/academic/course-setting';
+import {
+  type cancelExemption,
+  exemptionBasisTitles,
+  type submitExemption,
+} from '@qianwei/api/contract/academic/course-setting';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { reviewStateTitles } from '@qianwei/api/contract/review';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
@@ -13,9 +17,9 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal, notFound } from '../../../http/refusal.ts';
 import { submitForReview } from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
-import { formatDateTime, formatDay } from '../../../time.ts';
+import { formatDay } from '../../../time.ts';
 import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
-import { closeReturned, exemptionReview } from './exemption-review.ts';
+import { closeReturned, exemptionReview, repliedBefore } from './exemption-review.ts';
 import { readOnlyCheck } from './read-only.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -65,13 +69,24 @@ export async function applyForExemption(
       .values({ id, ...owner, ...certificate, status: 'PENDING', receiptNo, appliedAt: now });
     await closeReturned(tx, owner);
   };
-  const receiptNo = await submitForReview(
+  const proof = await submitForReview(
     context,
     {
       noun: exemptionReview.noun,
       state: 'DRAFT',
       action: { bizType: 'EXEMPTION', bizId: id, action: 'APPLY', node: courseId },
-      receiptPrefix: 'MK',
+      receipt: {
+        prefix: 'MK',
+        kind: 'EXEMPTION',
+        facts: [
+          ['课程', `${payload.courseCode} ${standing.line.course.name}`],
+          ['依据', exemptionBasisTitles[payload.basisType]],
+          ['证书编号', payload.certNo],
+          ['取得日期', payload.obtainDate],
+          ['材料', `${fileIds.length} 个文件`],
+          ['说明', payload.reason],
+        ],
+      },
       // Each return has a duty of its own: `store` closes them.
       duty: null,
     },
@@ -80,7 +95,12 @@ export async function applyForExemption(
     if (!isUniqueViolation(error)) throw error;
     throw blocked(errorCode.stateForbids, alreadyApplied);
   });
-  return { exemptionId: id, status: 'PENDING', receiptNo, submitTime: formatDateTime(now) };
+  return {
+    exemptionId: id,
+    status: 'PENDING',
+    ...proof,
+    replyBefore: repliedBefore(now, facts.exemptionWindow),
+  };
 }
 
 /** Takes back an exemption of the own 考籍 that has not been decided: 1050003 once it has, 1050005 for another's. */

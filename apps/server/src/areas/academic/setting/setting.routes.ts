@@ -6,7 +6,7 @@ import {
   switchPlanVersion,
 } from '@qianwei/api/contract/academic/course-setting';
 import type { Implementation } from '../../../http/implement.ts';
-import { implementAcademic } from '../shared/implement-academic.ts';
+import { implementAcademic } from '../../../student/academic-access.ts';
 import { courseSetting } from './course-setting.ts';
 import { chooseElective } from './elective.workflow.ts';
 import { applyForExemption, withdrawExemption } from './exemption.workflow.ts';

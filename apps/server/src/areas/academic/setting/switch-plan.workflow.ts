@@ -11,6 +11,7 @@ import { toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { versionOf } from '../../../student/plan-version.ts';
+import { type FactLines, issueReceipt } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { listVersions, madeSwitch, type PlanRow, switchChecks } from './plan-versions.ts';
@@ -46,12 +47,12 @@ export async function switchPlan(
   { version }: PayloadOf<typeof switchPlanVersion>,
 ): Promise<DataOf<typeof switchPlanVersion>> {
   const { db, session } = context;
-  const facts = await settingFacts(context, await lockRecord(db, session));
-  const { plan, now, studentId, studentMajorId } = facts;
-  const target = (await listVersions(db, facts)).find((row) => versionOf(row) === version);
+  const setting = await settingFacts(context, await lockRecord(db, session));
+  const { plan, now, studentId, studentMajorId } = setting;
+  const target = (await listVersions(db, setting)).find((row) => versionOf(row) === version);
   if (target === undefined) throw notFound();
-  const made = await madeSwitch(db, facts);
-  requireEligible(decideEligibility(switchChecks, { ...facts, target, made }, now));
+  const made = await madeSwitch(db, setting);
+  requireEligible(decideEligibility(switchChecks, { ...setting, target, made }, now));
   const receiptNo = await nextReceiptNo(db, 'FA', now);
   const change = async (tx: Database) => {
     await tx.insert(planSwitch).values({
@@ -66,7 +67,7 @@ export async function switchPlan(
       .update(studentMajor)
       .set({ planVersionId: target.id, revision: sql`${studentMajor.revision} + 1` })
       .where(eq(studentMajor.id, studentMajorId));
-    await dropLostElectives(tx, facts, target);
+    await dropLostElectives(tx, setting, target);
     await recordStudentAction(
       { ...context, db: tx },
       {
@@ -81,5 +82,10 @@ export async function switchPlan(
     if (!isUniqueViolation(error)) throw error;
     throw blocked(errorCode.limitReached, { reason: '每个考籍只能切换一次计划', way: toOffice });
   });
-  return { version, receiptNo };
+  const facts: FactLines[] = [
+    ['原计划', `${versionOf(plan)} 版`],
+    ['现计划', `${version} 版`],
+  ];
+  const submission = { kind: 'PLAN_SWITCH', receiptNo, studentId, studentMajorId, facts } as const;
+  return { version, ...(await issueReceipt(db, submission, now)) };
 }

@@ -68,6 +68,26 @@ const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
   },
 ];
 
-/** Whether registrations of a period may be made or taken back now. */
+/** The same about taking back: after the deadline only the office can help. */
+const cancelChecks: readonly Check<WindowFacts, WindowCode>[] = windowChecks.map((check) =>
+  check.code === 'ENDED'
+    ? {
+        ...check,
+        obstacle: ({ period }: WindowFacts, now: Date) =>
+          now >= period.applyEnd
+            ? {
+                reason: `报考截止后不能撤销，${period.name}的报考已于 ${at(period.applyEnd, 'end')} 截止`,
+                way: toOffice,
+              }
+            : null,
+      }
+    : check,
+);
+
+/** Whether registrations of a period may be taken back now (/academic/apply/info E1). */
+export const cancellationWindow = (facts: WindowFacts, now: Date): Eligibility<WindowCode> =>
+  decideEligibility(cancelChecks, facts, now);
+
+/** Whether registrations of a period may be made now. */
 export const registrationWindow = (facts: WindowFacts, now: Date): Eligibility<WindowCode> =>
   decideEligibility(windowChecks, facts, now);

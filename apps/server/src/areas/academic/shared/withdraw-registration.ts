@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
+import { course } from '../../../db/schema/course.ts';
+import { examApply, examApplyEvent, examOffering } from '../../../db/schema/registration.ts';
+import { examPeriod } from '../../../db/schema/schedule.ts';
+import { type FactLines, issueReceipt, type ReceiptProof } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { lockOfferings, noPlace, releaseSeat } from './seats.ts';
+import { yuanWords } from './yuan-words.ts';
 
 /** What a withdrawal leaves behind. */
-export interface Withdrawal {
-  readonly receiptNo: string;
+export interface Withdrawal extends ReceiptProof {
   /** 分 that were paid and are to be paid back; 0 where nothing was. */
   readonly refund: number;
 }
@@ -38,5 +41,19 @@ export async function withdrawRegistration(
     ...{ studentId, studentMajorId, periodId, receiptNo, kind, courseCodes: [courseCode], time: now },
     amount: refund,
   });
-  return { receiptNo, refund };
+  const [about] = await tx
+    .select({ period: examPeriod.name, name: course.name })
+    .from(examOffering)
+    .innerJoin(course, eq(course.id, examOffering.courseId))
+    .innerJoin(examPeriod, eq(examPeriod.id, examOffering.periodId))
+    .where(eq(examOffering.id, apply.offeringId));
+  const facts: FactLines[] = [
+    ['考期', about?.period ?? ''],
+    ['撤销课程', `${courseCode} ${about?.name ?? ''}`],
+    ['原因', kind === 'EXEMPTED' ? '免考通过' : ''],
+    ['原报考回执号', apply.receiptNo],
+    ['退费', refund === 0 ? '' : yuanWords(refund)],
+  ];
+  const receipt = { kind: 'EXAM_CANCEL', receiptNo, studentId, studentMajorId, facts } as const;
+  return { refund, ...(await issueReceipt(tx, receipt, now)) };
 }

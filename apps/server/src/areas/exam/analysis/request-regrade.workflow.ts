@@ -70,7 +70,7 @@ export async function requestRegrade(
     noun: '复评申请',
     state: 'DRAFT',
     action: { bizType: 'TEST', bizId: record.id, node: questionId, action: 'REMARK_APPLY' },
-    receiptPrefix: null,
+    receipt: null,
     duty: null,
   };
   await submitForReview(context, submission, async (tx) => {

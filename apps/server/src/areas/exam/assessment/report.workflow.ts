@@ -7,7 +7,6 @@ import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
-import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { accessFacts } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
@@ -57,10 +56,17 @@ export async function submitReport(
     noun: '实践报告',
     state: 'DRAFT',
     action: { bizType: 'PRACTICE_REPORT', bizId: id, action: 'SUBMIT', node: testId },
-    receiptPrefix: 'BG',
+    receipt: {
+      prefix: 'BG',
+      kind: 'PRACTICE_REPORT',
+      facts: [
+        ['测评', test.name],
+        ['文件', `${fileIds.length} 个`],
+      ],
+    },
     duty: null,
   };
-  const receiptNo = await submitForReview(context, submission, async (tx, receiptNo) => {
+  const proof = await submitForReview(context, submission, async (tx, receiptNo) => {
     await tx.insert(practiceReport).values({
       id,
       testId,
@@ -72,5 +78,5 @@ export async function submitReport(
       submittedAt: now,
     });
   });
-  return { status: 'SUBMITTED', receiptNo, submitTime: formatDateTime(now) };
+  return { status: 'SUBMITTED', ...proof };
 }

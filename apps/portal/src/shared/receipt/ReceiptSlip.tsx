@@ -1,0 +1,41 @@
+import type { IssuedReceipt } from '@qianwei/api/contract/receipt';
+import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
+import { exactWords } from '@qianwei/api/time/words';
+import { late } from '@qianwei/ui/late';
+import { Receipt, type ReceiptProps, type ReceiptRow } from '@qianwei/ui/Receipt';
+import { usePaper } from '../print/paper.tsx';
+import type { ReceiptPaperProps } from './ReceiptPaper.tsx';
+
+const receiptPaper = late<ReceiptPaperProps>(() => import('./ReceiptPaper.tsx'), { prefetch: 'idle' });
+
+export interface ReceiptSlipProps extends Pick<ReceiptProps, 'title' | 'next' | 'actions' | 'headingLevel'> {
+  /** Number, hash and time, as the server answered them. */
+  proof: Pick<IssuedReceipt, 'receiptNo' | 'sha256' | 'submitTime'>;
+  /** What was submitted. */
+  rows: readonly ReceiptRow[];
+}
+
+/**
+ * A receipt with its number and 校验码, whose whole SHA-256 is copied and printed; 打印 prints it alone on one page. It
+ * can be read again in 办理记录.
+ */
+export function ReceiptSlip({ proof, rows, title = '提交回执', ...look }: ReceiptSlipProps) {
+  const { receiptNo, sha256, submitTime } = proof;
+  const facts: readonly ReceiptRow[] = [
+    { term: '回执号', value: receiptNo, look: 'number' },
+    ...rows,
+    { term: '时间', value: exactWords(submitTime) },
+  ];
+  const paper = usePaper(receiptPaper, { title, receiptNo, sha256, rows: facts }, { byButtonOnly: true });
+  return (
+    <>
+      <Receipt
+        {...look}
+        title={title}
+        rows={[...facts, { term: hashTerm, value: hashWords(sha256), look: 'code', copyText: sha256 }]}
+        onPrint={paper.print}
+      />
+      {paper.document}
+    </>
+  );
+}

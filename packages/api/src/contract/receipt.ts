@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type DataOf, endpoint } from '../endpoint.ts';
+import { dateTime } from './fields.ts';
+
+/** What a receipt (回执) was issued for. */
+export const receiptKind = v.picklist([
+  'EXAM_APPLY',
+  'EXAM_CANCEL',
+  'EXEMPTION',
+  'GRADE_REVIEW',
+  'PLAN_SWITCH',
+  'PRACTICE_REPORT',
+]);
+
+/** What a receipt was issued for. */
+export type ReceiptKind = v.InferOutput<typeof receiptKind>;
+
+/** The titles of receipts. */
+export const receiptTitles: Readonly<Record<ReceiptKind, string>> = {
+  EXAM_APPLY: '报考回执',
+  EXAM_CANCEL: '撤销报考回执',
+  EXEMPTION: '免考申请回执',
+  GRADE_REVIEW: '成绩复核回执',
+  PLAN_SWITCH: '计划切换回执',
+  PRACTICE_REPORT: '实践报告回执',
+};
+
+/** SHA-256 in 64 hexadecimal digits of what was submitted, as `receiptText` writes it; `hashWords` is its short form. */
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** What a submission answers of its receipt: it can be read again by its number with `getReceipt`. */
+export const receiptProof = { receiptNo: v.string(), sha256, submitTime: dateTime };
+
+/** One fact of a submission: a term, and its lines. */
+const receiptFact = v.object({ term: v.string(), lines: v.array(v.string()) });
+
+/** One fact of a submission. */
+export type ReceiptFact = v.InferOutput<typeof receiptFact>;
+
+/** A receipt of the student, by its number, as it was issued; 1050005 for a number that is not the student's. */
+export const getReceipt = endpoint({
+  path: '/v1/getReceipt',
+  payload: v.object({ receiptNo: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  data: v.object({
+    ...receiptProof,
+    kind: receiptKind,
+    /** Whose it is, by name and 准考证号: 何静 013224100010. */
+    holder: v.string(),
+    /** What was submitted, without number, time and hash. */
+    facts: v.array(receiptFact),
+  }),
+});
+
+/** A receipt as it was issued. */
+export type IssuedReceipt = DataOf<typeof getReceipt>;
+
+/**
+ * What the SHA-256 of a receipt is taken of: number, kind, time, holder and facts, as one JSON array without blanks, in
+ * UTF-8. Who holds a receipt can take it again.
+ */
+export const receiptText = ({
+  receiptNo,
+  kind,
+  submitTime,
+  holder,
+  facts,
+}: Omit<IssuedReceipt, 'sha256'>): string =>
+  JSON.stringify([receiptNo, kind, submitTime, holder, facts.map(({ term, lines }) => [term, ...lines])]);
