@@ -36,7 +36,7 @@ export function FollowingSteps({ steps, first, now, ignore }: FollowingStepsProp
                   {step.desc !== '' && <span className={styles.desc}>{step.desc}</span>}
                   {isPending(step.path) && (
                     <span className={styles.desc}>
-                      页面还没有开放，请打电话办理：{institution.service.phone}
+                      页面还没有开放，需要现在办理的请打电话：{institution.service.phone}
                     </span>
                   )}
                 </span>
