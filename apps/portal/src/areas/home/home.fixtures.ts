@@ -109,7 +109,8 @@ const onboarding: Onboarding = {
 const noneYet = recorded.progress && {
   ...recorded.progress,
   slips: recorded.progress.slips.map((slip) => ({ ...slip, state: 'REST' as const })),
-  ...{ credit: 0, passedCourse: 0, practiceReady: 0, avgScore: null, degreeAvg: null, trend: [] },
+  credits: { ...recorded.progress.credits, done: 0, basket: 0, rest: recorded.progress.credits.min },
+  ...{ passedCourse: 0, practiceReady: 0, avgScore: null, degreeAvg: null, trend: [] },
 };
 
 /** A student on the first day. */
