@@ -48,13 +48,11 @@ export function ExemptionEntry({
         </h3>
         <div className={styles.words}>
           <p>
-            <WholeDates>{claimWords(exemption)}</WholeDates>
+            <WholeDates>
+              {claimWords(exemption)}
+              {replyBefore && `，最晚 ${momentWords(replyBefore, 'end')} 答复`}
+            </WholeDates>
           </p>
-          {replyBefore !== null && (
-            <p>
-              <WholeDates>{`最晚 ${momentWords(replyBefore, 'end')} 答复`}</WholeDates>
-            </p>
-          )}
           {isRefused(exemption) && opinion !== '' && (
             <p className={styles.opinion}>
               <WholeDates>{`${status === 'RETURNED' ? '退回原因' : '未通过原因'}：${opinion}`}</WholeDates>

@@ -1,7 +1,7 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
 import { occasionWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
-import { late, useLatePanel } from '@qianwei/ui/late';
+import { LatePiece, late, useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
@@ -13,7 +13,7 @@ import type { ExemptionDrawerProps } from './ExemptionDrawer.tsx';
 import { ExemptionEntry } from './ExemptionEntry.tsx';
 import * as styles from './ExemptionSection.css.ts';
 import { exemptableCourses } from './exemptions.ts';
-import { RemindButton } from './RemindButton.tsx';
+import type { RemindButtonProps } from './RemindButton.tsx';
 import { returnedExemptions } from './setting-lead.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
@@ -23,6 +23,8 @@ const exemptionDrawer = late<ExemptionDrawerProps>(() => import('./ExemptionDraw
 const exemptionDetails = late<ExemptionDetailsProps>(() => import('./ExemptionDetails.tsx'), {
   prefetch: 'idle',
 });
+
+const remindButton = late<RemindButtonProps>(() => import('./RemindButton.tsx'));
 
 export interface ExemptionSectionProps {
   setting: CourseSetting;
@@ -52,9 +54,7 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
     >
       {exemptions.length === 0 ? (
         <p className={styles.muted}>
-          {exemptDone === 0
-            ? '还没有申请过。'
-            : `${exemptDone} 门已经免考，写在上面的计划里；没有在这里提交过申请。`}
+          {exemptDone === 0 ? '还没有申请过。' : '没有在这里申请过，已免的写在上面的计划里。'}
           {mayApply && '有英语等级、计算机等级证书或前置学历同名课程成绩的，可以申请。'}
         </p>
       ) : (
@@ -86,7 +86,7 @@ function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
   const blockedBy: ReactNode =
     // The next time is of no use to who has nothing to apply for.
     !isFinal && exemptableCourses(setting).length === 0
-      ? '没有可以免考的课程：已合格、已报考的，实践和毕业环节不能申请。'
+      ? '没有可以免考的课程：已合格的、实践和毕业环节不能申请。'
       : exemptClosed !== null && (
           <>
             <WhyNot obstacle={exemptClosed} />
@@ -100,7 +100,9 @@ function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
         <Button blocked reason={blockedBy}>
           申请免考
         </Button>
-        {next !== undefined && exemptableCourses(setting).length > 0 && <RemindButton window={next} />}
+        {next !== undefined && exemptableCourses(setting).length > 0 && (
+          <LatePiece of={remindButton} fallback="开放时提醒我" window={next} />
+        )}
       </div>
     );
   const open = windows.filter(

@@ -2,17 +2,21 @@ import type { CourseSetting } from '@qianwei/api/contract/academic/course-settin
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { calendarFile } from '../../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 
-/** 开放时提醒我: saves the window as an event for the calendar of the device, which then reminds a day ahead. */
-export function RemindButton({ window }: { window: CourseSetting['windows'][number] }) {
+export interface RemindButtonProps {
+  /** What opens. */
+  window: CourseSetting['windows'][number];
+}
+
+/** 开放时提醒我: saves the window as an event for the calendar of the device, which reminds a day ahead. */
+export default function RemindButton({ window: { code, name, start, end } }: RemindButtonProps) {
   const notify = useNotify();
   const now = useNow();
-  const { code, name, start, end } = window;
-  const save = async () => {
-    const { calendarFile } = await import('../../../shared/calendar/calendar-file.ts');
+  const save = () => {
     const event = {
       id: `${code}-${start}`,
       title: name,
@@ -28,7 +32,7 @@ export function RemindButton({ window }: { window: CourseSetting['windows'][numb
       'text/calendar;charset=utf-8',
       calendarFile([event], { name, now, host: location.hostname }),
     );
-    notify({ type: 'success', text: `已保存“${fileName}”，用手机或电脑的日历打开，开放前一天会提醒。` });
+    notify({ type: 'success', text: `已保存“${fileName}”，用日历打开，开放前一天会提醒。` });
   };
-  return <TextButton onPress={() => void save()}>开放时提醒我</TextButton>;
+  return <TextButton onPress={save}>开放时提醒我</TextButton>;
 }

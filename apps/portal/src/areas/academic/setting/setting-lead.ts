@@ -71,21 +71,17 @@ function electiveLead(elective: Elective, setting: CourseSetting, picks: Picks):
 const unrecorded: SettingLead = {
   state: { shape: 'dash', tone: 'muted', word: '已毕业' },
   title: '已毕业，成绩没有录入',
-  text: '这个考籍的成绩没有录入本系统，下面只列出它的专业考试计划。要用成绩单的，请向主考院校或所属考办申请。',
+  text: '下面只列出计划。',
   action: { kind: 'NONE' },
 };
 
-/** Exemptions that wait for their answer. */
-function pendingLead(pending: readonly Exemption[]): SettingLead | null {
-  const [first] = pending;
-  if (first === undefined) return null;
-  const { courseCode, courseName, replyBefore } = first;
-  const which = pending.length === 1 ? `${courseCode} ${courseName}的免考` : `${pending.length} 门课程的免考`;
+/** An exemption that waits for its answer. */
+function pendingLead({ courseCode, courseName, replyBefore }: Exemption): SettingLead {
   const answer = replyBefore === null ? '' : `最晚 ${momentWords(replyBefore, 'end')} 答复。`;
   return {
     state: { shape: 'half', tone: 'warning', word: '审核中' },
-    title: `${which}正在审核`,
-    text: `${answer}审核前可以撤回；审核期间这门课先不要报考。`,
+    title: `${courseCode} ${courseName}的免考正在审核`,
+    text: `${answer}审核前可以撤回。`,
     action: { kind: 'NONE' },
   };
 }
@@ -107,13 +103,9 @@ function settledLead(setting: CourseSetting, more: string): SettingLead {
       : `${registration.name} ${momentWords(registration.start)} 开始报考。`;
   return {
     state: { shape: 'check', tone: 'success', word: '都设置好了' },
-    title: isOpen ? '没有要确认的，可以去报考' : '没有要确认的，现在不能报考',
+    title: `没有要确认的，${isOpen ? '可以去报考' : '现在不能报考'}`,
     text: `${sums}${when}${more}`,
-    action: {
-      kind: 'GO',
-      href: '/academic/exam/plan',
-      label: isOpen ? '去报考' : '看考试计划',
-    },
+    action: { kind: 'GO', href: '/academic/exam/plan', label: isOpen ? '去报考' : '看考试计划' },
   };
 }
 
@@ -144,8 +136,8 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
           : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
     };
   }
-  return (
-    pendingLead(exemptions.filter(({ status }) => status === 'PENDING')) ??
-    settledLead(setting, laterWords(returned, exemptClosed))
-  );
+  const pending = exemptions.find(({ status }) => status === 'PENDING');
+  return pending === undefined
+    ? settledLead(setting, laterWords(returned, exemptClosed))
+    : pendingLead(pending);
 }
