@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { creditState, planCredits } from './credits.ts';

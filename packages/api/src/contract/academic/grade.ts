@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id, textUpTo } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 
