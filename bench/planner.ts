@@ -1,4 +1,4 @@
-import { compareWishes, loosenings, moveOptions, noWishes, planGraduation } from '@qianwei/studies';
+import { compareWishes, moveOptions, noWishes, planGraduation, relaxations } from '@qianwei/studies';
 import { computerScience, passedByZhou } from '../packages/studies/src/planner/testing/computer-science.ts';
 import { line, spread } from './exam/figures.ts';
 import { numberOption } from './exam/options.ts';
@@ -9,7 +9,7 @@ const maxMs = 50;
 
 /** The times in ms of one visit. */
 interface Visit {
-  /** When the page opens: the earliest plan, the presets beside it, and what would loosen its limits. */
+  /** When the page opens: the earliest plan, the presets beside it, and what would relax its limits. */
   readonly opening: number;
   /** When a course is taken up: what comes of each of its moves; one time for each course. */
   readonly courses: readonly number[];
@@ -28,7 +28,7 @@ function visit(passed: readonly string[]): Visit {
   const [shown, opening] = timed(() => {
     const plan = planGraduation(facts, noWishes);
     compareWishes(facts);
-    loosenings(facts, noWishes, plan);
+    relaxations(facts, noWishes, plan);
     return plan;
   });
   const moved = facts.written.map(({ courseCode }) =>

@@ -185,7 +185,7 @@ const watched = `
 const applications = `
   insert into exemption (id, student_id, student_major_id, course_id, basis_type, cert_no, obtain_date, file_ids, status,
     receipt_no, applied_at)
-  select ${uuid('exemption')}, ${owner}, l.course_id, 'CET', 'C' || i, '2023-06-01', '{}',
+  select ${uuid('exemption')}, ${owner}, l.course_id, 'CET4', 'C' || i, '2023-06-01', '{}',
     case when i % 20 = 0 then 'PENDING' else 'REJECTED' end, 'MK-' || i, now() - interval '10 days'
   from growth.person s join growth.line l on l.plan_id = s.plan_id and l.place = (s.turn + 9) % s.written
   where i % 10 = 0;

@@ -18,15 +18,30 @@ export {
   processWeights,
   weighedScore,
 } from './course-score.ts';
+export { yuanWords } from './fees.ts';
 export { nextLessonWords, placeWords } from './lesson-words.ts';
 export { type NextLesson, nextLesson, resumeAt } from './next-lesson.ts';
-export { compareWishes, type Loosening, loosenings, noWishes, type Preset } from './planner/alternatives.ts';
+export {
+  compareWishes,
+  noWishes,
+  type Preset,
+  type Relaxation,
+  relaxations,
+} from './planner/alternatives.ts';
 export { sessions } from './planner/assignment.ts';
 export type { Limit } from './planner/limit.ts';
 export { type MoveOption, moveOptions } from './planner/moves.ts';
-export { type Outcome, outcomeOf } from './planner/outcome.ts';
+export { fewestInOpening, planWithOpening } from './planner/opening.ts';
+export { monthsBetween, type Outcome, outcomeOf } from './planner/outcome.ts';
 export { type FeasiblePlan, type PlanResult, planGraduation } from './planner/plan.ts';
-export { type CoursePlace, codesOf, coursePlaceOf, dueDayOf, type ThesisBatch } from './planner/study.ts';
+export {
+  type CoursePlace,
+  choosesTopic,
+  codesOf,
+  coursePlaceOf,
+  dueDayOf,
+  type ThesisBatch,
+} from './planner/study.ts';
 export { mean, meanOfSum, sumScores, tenthsOf } from './tenths.ts';
 export { levelCounts, type ThesisLevel, thesisCounts, thesisLevelOf } from './thesis-score.ts';
 export { nextUsualMonth } from './usual-months.ts';

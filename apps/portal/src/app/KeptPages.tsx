@@ -38,8 +38,9 @@ export function KeptPages({ route, isAway = false }: { route: CurrentRoute; isAw
   const setKeptPages = use(KeptPathsContext);
   useEffect(() => setKeptPages(next.map(keyOf)), [next, setKeptPages]);
   const current = keyOf(route);
-  const outline = pageFor(route.found?.route.component, route.search).skeleton;
-  useScrollMemory(isKept(route) ? current : route.path, isKept(route));
+  const { skeleton: outline, path: page } = pageFor(route.found?.route.component, route.search);
+  // A view of a page, such as 毕业倒推, is another page to whoever comes from it.
+  useScrollMemory(`${isKept(route) ? current : route.path} ${page}`, isKept(route));
   return (
     <Suspense fallback={<PageSkeleton outline={outline} />}>
       {next.map((keptRoute) => (

@@ -1,10 +1,13 @@
-import type { ExamMode } from '@qianwei/api/contract/academic/exam-period';
+import type { ExamMode, ThesisKind } from '@qianwei/api/contract/academic/exam-period';
 import type { Database } from '../db/database.ts';
 import { course, courseKinds } from '../db/schema/course.ts';
 
 type Kind = (typeof courseKinds)[number];
 /** Code, name, credits, and for a practice course the written course it belongs to. */
 type Line = readonly [code: string, name: string, credit: number, theoryCode?: string];
+
+/** How each thesis is called, by its code. */
+const thesisKinds: Readonly<Record<string, ThesisKind>> = { '14976': 'DESIGN', '14848': 'PAPER' };
 
 /** The courses of screens §12.2: both bachelor plans, the old plan, the junior college and the certificate host. */
 export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
@@ -13,6 +16,7 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
     ['15043', '中国近现代史纲要', 3],
     ['15044', '马克思主义基本原理', 3],
     ['13000', '英语（专升本）', 7],
+    ['00023', '高等数学（工本）', 10],
     ['03708', '中国近现代史纲要', 2],
     ['03709', '马克思主义基本原理概论', 4],
     ['00015', '英语（二）', 14],
@@ -22,7 +26,6 @@ export const demoCourses: Readonly<Record<Kind, readonly Line[]>> = {
     ['13125', '高等数学（经管类）', 7],
   ],
   CORE: [
-    ['00023', '高等数学（工本）', 10],
     ['02324', '离散数学', 4],
     ['13013', '高级语言程序设计', 4],
     ['13003', '数据结构与算法', 4],
@@ -108,6 +111,7 @@ export async function loadCourses(db: Database): Promise<void> {
       kind,
       examMode: examModes[kind] ?? 'WRITTEN',
       theoryCode,
+      thesisKind: thesisKinds[courseCode] ?? null,
     })),
   );
   await db.insert(course).values(rows);

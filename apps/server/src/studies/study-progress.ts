@@ -24,12 +24,6 @@ function thesisStageOf(record: StudyRecord, standings: readonly StudyStanding[])
   return stages[record.record.phase] ?? '未开始';
 }
 
-/** By the name of the course, such as 会计学（本科）毕业论文. */
-function thesisNameOf(standings: readonly StudyStanding[]): string {
-  const thesis = standings.find(({ line }) => line.course.examMode === 'THESIS');
-  return thesis?.line.course.name.endsWith('设计') ? '毕业设计' : '毕业论文';
-}
-
 async function englishStageOf(db: Database, record: StudyRecord, now: Date): Promise<string | null> {
   if (record.plan.degreeNeed === null) return null;
   const result = await degreeEnglishOf(db, record, now);
@@ -83,7 +77,7 @@ export async function studyProgressOf(
     practiceTotal: practices.length,
     practiceReady: readyPractices(studies).length,
     thesisStage: thesisStageOf(studies, standings),
-    thesisName: thesisNameOf(standings),
+    thesisKind: standings.find(({ line }) => line.course.thesisKind !== null)?.line.course.thesisKind ?? null,
     degreeEnglish: await englishStageOf(db, studies, now),
     avgScore: mean(scores),
     degreeAvg: plan.degreeNeed === null ? null : degreeScoresOf(standings).average,

@@ -114,6 +114,13 @@ export const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, '邮�
 export const textUpTo = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(limit, `内容不能超过 ${limit} 个字`));
 
+/** The name that a student gives something, of at most `limit` characters, trimmed; without characters that nobody can see. */
+export const nameUpTo = (limit: number) =>
+  v.pipe(
+    textUpTo(limit),
+    v.check((text) => !/[\p{Cf}\p{Cc}]/u.test(text), '名称里有看不见的字符，请删掉或者重新输入'),
+  );
+
 /** Chinese characters that the shortest address has: a province, a city and a street. */
 const minPlaceNames = 6;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import { creditState, planCredits } from './academic/credits.ts';
+import { thesisKind } from './academic/exam-period.ts';
 import { courseTone, listedNext } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
@@ -33,6 +34,8 @@ const deadline = v.object({
   title: v.string(),
   deadline: dateTime,
   occasion,
+  /** When what begins at `deadline` is over; null for an end, and where nobody knows. */
+  until: v.nullable(dateTime),
   /** It concerns this student, by what is studied and what is still to be done; the others stand behind 全部日程. */
   concerns: v.boolean(),
   path: v.nullable(v.string()),
@@ -60,12 +63,12 @@ const progress = v.object({
   totalCourse: v.number(),
   practicePassed: v.number(),
   practiceTotal: v.number(),
-  /** Practice courses whose theory is passed: those that can be signed up for when it is open. */
+  /** Practice courses that can be signed up for now: their theory is passed, and the sign-up is open. */
   practiceReady: v.number(),
   /** Such as 未开始, 进行中 or 82 分，良好; null where the plan has no thesis. */
   thesisStage: v.nullable(v.string()),
-  /** 毕业设计 or 毕业论文, by the plan. */
-  thesisName: v.string(),
+  /** How the plan calls its thesis; null where it has none. */
+  thesisKind: v.nullable(thesisKind),
   /** Such as 未报 or 66 分，合格; null where there is no degree. */
   degreeEnglish: v.nullable(v.string()),
   avgScore: score,
@@ -95,6 +98,8 @@ const graduation = v.object({
   /** On the diploma; null where it is not known. */
   graduateDate: v.nullable(day),
   hasDegree: v.boolean(),
+  /** Results are kept here; of a record that was finished elsewhere there may be none. */
+  hasResults: v.boolean(),
   /** Until when the degree can be applied for; null when that is over, done, or not known. */
   degreeDeadline: v.nullable(dateTime),
 });
@@ -168,6 +173,18 @@ export const getHomeIndex = endpoint({
     nextStep: v.nullable(nextStep),
     /** Further duties after the first, most pressing first; at most five. */
     followingSteps: v.array(nextStep),
+    /** What was handed in and waits for an answer, the first handed in first. */
+    waiting: v.array(
+      v.object({
+        id,
+        /** Such as 免考申请：00023 高等数学（工本）. */
+        title: v.string(),
+        path: v.string(),
+        submitTime: dateTime,
+        /** Until when the office answers; null where that is not known. */
+        replyBefore: v.nullable(dateTime),
+      }),
+    ),
     deadlines: v.array(deadline),
     /** Null for who studies for certificates. */
     progress: v.nullable(progress),

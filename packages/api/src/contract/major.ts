@@ -13,7 +13,26 @@ export const studentMajorStatusTitles: Readonly<Record<v.InferOutput<typeof stud
   CANCELLED: '注销',
 };
 
+/** Where a student stands in a 考籍: courses, thesis, its re-check, leaving, left; or courses for a certificate. */
+export const studyPhase = v.picklist([
+  'COURSE',
+  'THESIS',
+  'RETEST',
+  'GRADUATION',
+  'GRADUATED',
+  'CERTIFICATE',
+]);
+
 export const examLevel = v.picklist(examLevels);
+
+/**
+ * Whose plan it is: a student's who takes its exams, a graduate's, or that of who studies for certificates only, whose plan
+ * has no exams.
+ */
+export const planHolder = v.picklist(['STUDENT', 'GRADUATE', 'CERTIFICATE']);
+
+/** Whose plan it is. */
+export type PlanHolder = v.InferOutput<typeof planHolder>;
 
 /** One 考籍: a student's record in one major. `majorId` is the id of the record, not of the major. */
 export const majorInfo = v.object({

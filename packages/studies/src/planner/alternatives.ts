@@ -9,15 +9,34 @@ export const noWishes: PlannerWishes = { pins: [], maxPerPeriod: null, skip: [],
 
 /** A way to plan that students often ask for, with what comes of it. */
 export interface Preset {
-  /** As early as possible · at most three courses in a period · nothing in the open period · the largest course exempt. */
-  readonly kind: 'EARLIEST' | 'THREE_A_PERIOD' | 'SKIP_OPEN' | 'EXEMPT_LARGEST';
+  /** As early as possible · at most three courses in a period · nothing more in the open period · one course exempt. */
+  readonly kind: 'EARLIEST' | 'THREE_A_PERIOD' | 'SKIP_OPEN' | 'EXEMPT';
   readonly wishes: PlannerWishes;
   readonly plan: PlanResult;
 }
 
+/** From this share of its videos on (percent), a course is rather taken than exempt. */
+const learnedShare = 50;
+
+/** Whether an exemption is worth proposing: it may be applied for, and the course is not on its way already. */
+const isProposable = ({ exemptable, registered, learnRate }: PlannerFacts['written'][number]): boolean =>
+  exemptable && registered === null && learnRate < learnedShare;
+
+/** The exemption that brings graduation nearest; among those that bring it alike, of the course with the most credits. */
+function bestExemption(facts: PlannerFacts, earliest: PlanResult): string | undefined {
+  const taken = earliest.feasible ? codesOf(earliest.places) : [];
+  const monthWithout = ({ courseCode }: PlannerFacts['written'][number]) =>
+    outcomeOf(facts, { ...noWishes, exempt: [courseCode] }, earliest).graduateMonth ?? '';
+  const [best] = facts.written
+    .filter((course) => isProposable(course) && taken.includes(course.courseCode))
+    .map((course) => ({ course, month: monthWithout(course) }))
+    .sort((a, b) => a.month.localeCompare(b.month) || b.course.credit - a.course.credit);
+  return best?.course.courseCode;
+}
+
 /**
- * The presets beside each other, the earliest plan first. SKIP_OPEN is left out without an open period, EXEMPT_LARGEST
- * (most credits, then the first) when no course of the earliest plan can be exempt.
+ * The presets beside each other, the earliest plan first. SKIP_OPEN is left out where the earliest plan takes nothing in the open
+ * period but what is registered, EXEMPT where no exemption is worth proposing.
  */
 export function compareWishes(facts: PlannerFacts): Preset[] {
   const preset = (kind: Preset['kind'], change: Partial<PlannerWishes>): Preset => {
@@ -26,30 +45,32 @@ export function compareWishes(facts: PlannerFacts): Preset[] {
   };
   const earliest = preset('EARLIEST', {});
   const { plan } = earliest;
-  const open = facts.periods.find(({ state }) => state === 'OPEN');
-  const taken = plan.feasible ? codesOf(plan.places) : [];
-  const [largest] = facts.written
-    .filter(({ courseCode, exemptable }) => exemptable && taken.includes(courseCode))
-    .sort((a, b) => b.credit - a.credit);
+  const index = facts.periods.findIndex(({ state }) => state === 'OPEN');
+  const open = facts.periods[index];
+  const registered = codesOf(facts.written.filter((course) => course.registered === index));
+  const isAdded =
+    !plan.feasible ||
+    plan.places.some(({ courseCode, period }) => period === index && !registered.includes(courseCode));
+  const exempt = bestExemption(facts, plan);
   return [
     earliest,
     preset('THREE_A_PERIOD', { maxPerPeriod: 3 }),
-    ...(open === undefined ? [] : [preset('SKIP_OPEN', { skip: [open.month] })]),
-    ...(largest === undefined ? [] : [preset('EXEMPT_LARGEST', { exempt: [largest.courseCode] })]),
+    ...(open === undefined || !isAdded ? [] : [preset('SKIP_OPEN', { skip: [open.month] })]),
+    ...(exempt === undefined ? [] : [preset('EXEMPT', { exempt: [exempt] })]),
   ];
 }
 
 /** One change of the wishes that takes a course, or the wish itself, out of a limit. */
-export interface Loosening extends Outcome {
+export interface Relaxation extends Outcome {
   /** A course is exempt · is not pinned · a month is not skipped · as many courses in a period as it allows. */
   readonly kind: 'EXEMPT' | 'PIN' | 'SKIP' | 'PERIOD_CAP';
   /** The course of EXEMPT and PIN, the month of SKIP; null for PERIOD_CAP. */
   readonly subject: string | null;
 }
 
-/** The changes that loosen a limit. */
+/** The changes that relax a limit. */
 function changesFor(facts: PlannerFacts, wishes: PlannerWishes, limit: Limit) {
-  const change = (kind: Loosening['kind'], subject: string | null, changed: Partial<PlannerWishes>) => ({
+  const change = (kind: Relaxation['kind'], subject: string | null, changed: Partial<PlannerWishes>) => ({
     kind,
     subject,
     wishes: { ...wishes, ...changed },
@@ -57,7 +78,7 @@ function changesFor(facts: PlannerFacts, wishes: PlannerWishes, limit: Limit) {
   const { pins, skip, exempt } = wishes;
   const courseCodes = limit.kind === 'THESIS' ? [] : limit.courseCodes;
   const exemptable = facts.written.filter(
-    (course) => course.exemptable && courseCodes.includes(course.courseCode),
+    (course) => isProposable(course) && courseCodes.includes(course.courseCode),
   );
   return [
     ...(limit.kind === 'PIN' ? limit.fixed : []).map((code) =>
@@ -74,10 +95,10 @@ function changesFor(facts: PlannerFacts, wishes: PlannerWishes, limit: Limit) {
 }
 
 /**
- * What would loosen the limits of a plan, in their order, each change once: also what does not help, so that it can be said.
+ * What would relax the limits of a plan, in their order, each change once: also what does not help, so that it can be said.
  * `shown` is the plan for the wishes.
  */
-export function loosenings(facts: PlannerFacts, wishes: PlannerWishes, shown: PlanResult): Loosening[] {
+export function relaxations(facts: PlannerFacts, wishes: PlannerWishes, shown: PlanResult): Relaxation[] {
   const changes = shown.limits.flatMap((limit) => changesFor(facts, wishes, limit));
   const unique = new Map(changes.map((change) => [`${change.kind} ${change.subject}`, change]));
   return [...unique.values()].map(({ kind, subject, wishes: changed }) => {

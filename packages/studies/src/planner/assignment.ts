@@ -27,6 +27,8 @@ export interface Demand {
   readonly bounds: readonly number[];
   /** How many courses each period takes. */
   readonly capacity: readonly number[];
+  /** Of each course those that may be taken in its place, as other electives of its group; none without the list. */
+  readonly rivals?: readonly (readonly number[])[];
 }
 
 /** Whether a course can take no slot at all. */
@@ -47,8 +49,8 @@ export interface Shortage {
 export interface Assignment {
   readonly slotOf: ReadonlyMap<number, number>;
   /**
-   * Finds a slot for one more course, moving others where necessary; false when there is none, and nothing has moved. A
-   * course that fails once fails for good.
+   * Finds a slot for one more course, moving others where necessary, and replacing them by their rivals; false when there is
+   * none, and nothing has moved. A course that fails once fails for good.
    */
   settle(course: number): boolean;
   /** Puts a settled course into a slot for good, moving others where necessary; false when that cannot be. */
@@ -67,21 +69,32 @@ export function createAssignment(demand: Demand): Assignment {
   const slotOf = new Map<number, number>();
   const seenSlots = new Set<number>();
   const seenPeriods = new Set<number>();
+  const seenCourses = new Set<number>();
 
   function find(course: number): boolean {
+    seenCourses.add(course);
     const bound = demand.bounds[course] ?? 0;
     for (const slot of slotsOf[course] ?? []) {
       if (slot >= bound) return false;
       if (seenSlots.has(slot)) continue;
       seenSlots.add(slot);
       const taker = takers.get(slot);
-      if (taker === undefined ? enter(periodOf(slot)) : find(taker)) {
+      if (taker === undefined ? enter(periodOf(slot)) : displace(taker)) {
         takers.set(slot, course);
         slotOf.set(course, slot);
         return true;
       }
     }
     return false;
+  }
+
+  /** Moves a course elsewhere, or takes a rival instead of it, elsewhere. */
+  function displace(taker: number): boolean {
+    if (find(taker)) return true;
+    const isFree = (rival: number) => !slotOf.has(rival) && !seenCourses.has(rival);
+    return (demand.rivals?.[taker] ?? []).some(
+      (rival) => isFree(rival) && find(rival) && slotOf.delete(taker),
+    );
   }
 
   /** Whether a period takes one more course, which may move one of its courses away. */
@@ -97,12 +110,13 @@ export function createAssignment(demand: Demand): Assignment {
   function leave(slot: number): boolean {
     if (seenSlots.has(slot)) return false;
     seenSlots.add(slot);
-    return find(takers.get(slot) ?? -1) && takers.delete(slot);
+    return displace(takers.get(slot) ?? -1) && takers.delete(slot);
   }
 
   function settle(course: number): boolean {
     seenSlots.clear();
     seenPeriods.clear();
+    seenCourses.clear();
     return find(course);
   }
 

@@ -1,5 +1,6 @@
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { type Assignment, numberOf, periodOf, sessionCodeOf } from './assignment.ts';
+import type { StudyChoice } from './elective-flow.ts';
 import { assignmentFor, type CoursePlace, coursePlaceOf, type Study, type ThesisBatch } from './study.ts';
 
 /** The first thesis batch for which everything can be in time, and the courses in their places. */
@@ -37,11 +38,11 @@ function arrange(
 /** The earliest way to take one of the studies, the first of them where several lead to the same batch; null for none. */
 export function earliestOf(
   facts: PlannerFacts,
-  studies: readonly Study[],
+  studies: StudyChoice,
   preferred: readonly CoursePlace[],
 ): Earliest | null {
   for (const batch of facts.thesisBatches) {
-    for (const study of studies) {
+    for (const study of studies(batch)) {
       const found = assignmentFor(study, batch);
       if (found !== null) return { study, batch, places: arrange(study, batch, found, preferred) };
     }

@@ -8,7 +8,7 @@ import {
   sessions,
 } from './assignment.ts';
 import { type Conflict, type CourseLimit, conflictOf } from './limit.ts';
-import { limitsOfRelaxation, practiceLimits, type Relaxation, relaxationsOf } from './relaxations.ts';
+import { kindsToGiveUp, limitsOfRelaxation, practiceLimits, type RelaxationKind } from './relaxations.ts';
 import {
   codesOf,
   createStudy,
@@ -45,7 +45,7 @@ const partOf = (study: Study, courses: Study['courses']): Study => {
   return createStudy({ ...study, courses, practices });
 };
 
-/** Too many courses for half-days; with courses that have none in time, and later no other half-days than these. */
+/** More courses than slots in these half-days, late-only courses included. */
 function sessionLimit(study: Study, demand: Demand, { courses, slots }: Shortage): CourseLimit {
   const sessionCodes = [...new Set(slots.map(sessionCodeOf))].sort();
   const rivals = study.courses.filter(
@@ -95,7 +95,7 @@ function limitOfShortage(
   conflict: Conflict,
   demand: Demand,
   shortage: Shortage,
-  relaxations: readonly Relaxation[],
+  relaxations: readonly RelaxationKind[],
 ): CourseLimit[] {
   const { periods } = study.facts;
   const isWished = relaxations.includes('PERIOD_CAP');
@@ -136,7 +136,7 @@ export function limitsOf(study: Study, batch: ThesisBatch): CourseLimit[] {
     const courses = study.courses.filter((_, course) => shortage.courses.includes(course));
     const part = partOf(study, courses);
     const conflict = conflictOf(part);
-    const relaxations = relaxationsOf(part, batch);
+    const relaxations = kindsToGiveUp(part, batch);
     return [
       ...relaxations.flatMap((kind) => limitsOfRelaxation(part, conflict, kind, batch)),
       ...limitOfShortage(study, conflict, demand, shortage, relaxations),

@@ -15,6 +15,9 @@ export interface Outcome {
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
+/** Months from one to another, both `yyyy-MM`; negative when the second is earlier. */
+export const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from);
+
 /** What comes of the wishes, with the places in which the courses are then taken; what need not move stays where it is shown. */
 export function outcomeOf(
   facts: PlannerFacts,
@@ -25,6 +28,6 @@ export function outcomeOf(
   const earliest = earliestOf(facts, studiesOf(facts, wishes, before), before);
   if (earliest === null) return { wishes, graduateMonth: null, delay: null, places: [] };
   const { graduateMonth } = earliest.batch;
-  const delay = shown.feasible ? monthNumber(graduateMonth) - monthNumber(shown.graduateMonth) : null;
+  const delay = shown.feasible ? monthsBetween(shown.graduateMonth, graduateMonth) : null;
   return { wishes, graduateMonth, delay, places: earliest.places };
 }

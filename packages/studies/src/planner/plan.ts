@@ -5,6 +5,7 @@ import { limitsOf } from './explain.ts';
 import type { Limit } from './limit.ts';
 import {
   type CoursePlace,
+  choosesTopic,
   coursePlaceOf,
   practiceBatchAfter,
   type Study,
@@ -18,7 +19,7 @@ export interface FeasiblePlan {
   readonly places: readonly CoursePlace[];
   /** The batch in which each practice is signed up. */
   readonly practices: readonly { readonly courseCode: string; readonly batch: number }[];
-  /** The batch in which the topic is chosen; null when the thesis is passed. */
+  /** The batch in which the topic is chosen; null where none is to be chosen. */
   readonly thesisBatch: number | null;
   /** The period of the last written exam; null when none is left. */
   readonly lastPeriod: number | null;
@@ -60,13 +61,13 @@ function planOf({ study, batch, places }: Earliest): FeasiblePlan {
     feasible: true,
     places,
     practices: practicesOf(study, places),
-    thesisBatch: facts.thesisPassed ? null : index,
+    thesisBatch: choosesTopic(facts) ? index : null,
     lastPeriod: places.length > 0 ? Math.max(...places.map(({ period }) => period)) : null,
     graduateMonth,
     degreeMonth: degreeMonthAfter(facts, graduateMonth),
     limits: [
       ...(before === undefined ? [] : limitsOf(study, before)),
-      ...(facts.thesisPassed ? [] : [thesisLimit(batch)]),
+      ...(choosesTopic(facts) ? [thesisLimit(batch)] : []),
     ],
   };
 }
@@ -75,7 +76,7 @@ function planOf({ study, batch, places }: Earliest): FeasiblePlan {
  * Plans the earliest graduation under the wishes; exact. The lists of the facts are in the order of their dates.
  *
  * Everything is measured by a thesis batch: whoever chooses a topic has passed all else, practices included (论文管理规定 第六条).
- * A student who has passed the thesis, or whose plan has none, still graduates with a batch, because graduation is applied for
+ * A student who is past the topic, or whose plan has no thesis, still graduates with a batch, because graduation is applied for
  * after each defence: the first one whose defence is not before any score and any result.
  *
  * `preferred` is the plan that is shown: what need not move stays where it was.
@@ -88,7 +89,7 @@ export function planGraduation(
   const studies = studiesOf(facts, wishes, preferred);
   const earliest = earliestOf(facts, studies, preferred);
   if (earliest !== null) return planOf(earliest);
-  const [study] = studies;
+  const [study] = studies();
   const last = facts.thesisBatches.at(-1);
   const limits: readonly Limit[] =
     study === undefined || last === undefined ? [thesisLimit()] : limitsOf(study, last);

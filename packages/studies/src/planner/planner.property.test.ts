@@ -1,11 +1,15 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noWishes } from './alternatives.ts';
+import { studiesOf } from './electives.ts';
 import { moveOptions } from './moves.ts';
 import { type FeasiblePlan, planGraduation } from './plan.ts';
+import { assignmentFor, codesOf, type Study } from './study.ts';
 import { type Attempt, bruteForce, monthOf } from './testing/brute-force.ts';
+import { computerScience, passedByZhou } from './testing/computer-science.ts';
 import { canGiveWay, factsOf, withoutLimit } from './testing/limit-claims.ts';
-import { smallFacts, someWishes } from './testing/random-facts.ts';
+import { manyElectives, smallFacts, someWishes, withGroups } from './testing/random-facts.ts';
 
 const byForce = (facts: PlannerFacts, wishes: PlannerWishes) =>
   bruteForce(facts, wishes)?.graduateMonth ?? null;
@@ -31,6 +35,7 @@ describe('planGraduation', () => {
         const best = bruteForce(facts, wishes);
         expect(plan.feasible ? plan.graduateMonth : undefined).toBe(best?.graduateMonth);
         if (!plan.feasible) return;
+        expect(plan.degreeMonth).toBe(best?.degreeMonth ?? null);
         expect(monthsOf(facts, wishes, plan)).toContain(plan.graduateMonth);
         const taken = facts.written.filter(({ courseCode }) =>
           plan.places.some((place) => place.courseCode === courseCode),
@@ -55,6 +60,57 @@ describe('planGraduation', () => {
       }),
       { numRuns: 120 },
     );
+  });
+});
+
+describe('electives of many groups', () => {
+  it('are chosen by a flow so that each batch is reached exactly when some choice reaches it', () => {
+    fc.assert(
+      fc.property(manyElectives, someWishes, (facts, wishes) => {
+        const byChoice = studiesOf(facts, wishes, [], Number.POSITIVE_INFINITY);
+        const byFlow = studiesOf(facts, wishes, [], 0);
+        const codesIn = ({ courses }: Study) => codesOf(courses).sort().join();
+        for (const batch of facts.thesisBatches) {
+          const inTime = byChoice(batch).filter((study) => assignmentFor(study, batch) !== null);
+          const [study, ...others] = byFlow(batch);
+          expect(others).toEqual([]);
+          expect(study !== undefined).toBe(inTime.length > 0);
+          if (study !== undefined) expect(inTime.map(codesIn)).toContain(codesIn(study));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('an option gives way to another of its group, when another group needs its half-day', () => {
+    const base = computerScience(passedByZhou);
+    const [template] = base.written;
+    const option = (courseCode: string, electiveGroup: string, sessionCode: 'A' | 'B') => ({
+      ...{ ...template!, courseCode, electiveGroup, exemptable: false },
+      offers: [{ period: 0, sessionCode }],
+    });
+    const facts = {
+      ...base,
+      written: [option('00001', 'x', 'A'), option('00002', 'x', 'B'), option('00003', 'y', 'A')],
+      practices: [],
+      electives: ['x', 'y'].map((group) => ({ group, choose: 1, chosen: [] })),
+    };
+    const batch = facts.thesisBatches.find(({ topicEnd }) => topicEnd > facts.periods[0]!.scoreDay);
+    const [study] = studiesOf(facts, noWishes, [], 0)(batch);
+    expect(study && codesOf(study.courses)).toEqual(['00002', '00003']);
+  });
+
+  it('two groups of 5 of 10 are planned within milliseconds, not by trying 63,504 choices', () => {
+    const facts = withGroups(computerScience(passedByZhou), 5, 10);
+    const start = performance.now();
+    const plan = planGraduation(facts, noWishes);
+    expect(performance.now() - start).toBeLessThan(200);
+    const taken = (group: string) =>
+      plan.feasible &&
+      plan.places.filter(({ courseCode }) =>
+        facts.written.some((course) => course.courseCode === courseCode && course.electiveGroup === group),
+      ).length;
+    expect([taken('甲'), taken('乙')]).toEqual([5, 5]);
   });
 });
 

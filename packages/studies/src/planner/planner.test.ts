@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareWishes, loosenings, noWishes } from './alternatives.ts';
+import { compareWishes, noWishes, relaxations } from './alternatives.ts';
 import { moveOptions } from './moves.ts';
+import { fewestInOpening, planWithOpening } from './opening.ts';
+import { outcomeOf } from './outcome.ts';
 import { planGraduation } from './plan.ts';
 import { computerScience, passedByZhou } from './testing/computer-science.ts';
 
@@ -86,7 +88,7 @@ describe('周子墨', () => {
   });
 
   it('may be exempt from 00023 and gains nothing', () => {
-    expect(loosenings(facts, noWishes, earliest)).toMatchObject([
+    expect(relaxations(facts, noWishes, earliest)).toMatchObject([
       { kind: 'EXEMPT', subject: '00023', delay: 0, graduateMonth: '2028-06' },
     ]);
   });
@@ -97,9 +99,59 @@ describe('周子墨', () => {
         ['EARLIEST', '2028-06'],
         ['THREE_A_PERIOD', '2029-06'],
         ['SKIP_OPEN', '2029-06'],
-        ['EXEMPT_LARGEST', '2028-06'],
+        ['EXEMPT', '2028-06'],
       ],
     );
+  });
+
+  const withCourse = (code: string, change: Partial<(typeof facts.written)[number]>) => ({
+    ...facts,
+    written: facts.written.map((course) => (course.courseCode === code ? { ...course, ...change } : course)),
+  });
+  const kindsOf = (changed: typeof facts) => compareWishes(changed).map(({ kind }) => kind);
+
+  it('is not offered to leave January empty when the plan adds nothing there to what is registered', () => {
+    const registered = { ...withCourse('13003', { registered: 0 }) };
+    expect(kindsOf(registered)).toContain('SKIP_OPEN');
+    const both = registered.written.map((course) =>
+      course.courseCode === '02324' ? { ...course, registered: 0 } : course,
+    );
+    expect(kindsOf({ ...registered, written: both })).not.toContain('SKIP_OPEN');
+  });
+
+  it('is offered the exemption that brings graduation nearer, before a larger course that does not', () => {
+    const loaded = { ...facts, periods: facts.periods.map((period) => ({ ...period, maxCourse: 3 })) };
+    const written = loaded.written.map((course) => ({
+      ...course,
+      exemptable: course.courseCode === '00023' || course.courseCode === '15040',
+    }));
+    const [earliest] = compareWishes({ ...loaded, written });
+    const months = ['00023', '15040'].map(
+      (code) =>
+        outcomeOf({ ...loaded, written }, { ...noWishes, exempt: [code] }, earliest!.plan).graduateMonth,
+    );
+    const exempt = compareWishes({ ...loaded, written }).find(({ kind }) => kind === 'EXEMPT');
+    expect(exempt?.plan).toMatchObject({ graduateMonth: months.toSorted()[0] });
+  });
+
+  it('is not told to be exempt from what is registered, or learned by half', () => {
+    const subjects = (changed: typeof facts) =>
+      relaxations(changed, noWishes, planGraduation(changed, noWishes)).map(({ subject }) => subject);
+    expect(subjects(facts)).toEqual(['00023']);
+    expect(subjects(withCourse('00023', { learnRate: 50 }))).toEqual([]);
+    expect(subjects(withCourse('00023', { registered: 2 }))).toEqual([]);
+    expect(kindsOf(withCourse('00023', { learnRate: 86 }))).not.toContain('EXEMPT');
+  });
+
+  it('reads how few courses January needs, and what the plan is with so many', () => {
+    if (!earliest.feasible) throw new Error('周子墨 can graduate');
+    expect(fewestInOpening(facts, noWishes, earliest)).toBe(2);
+    const three = { ...noWishes, maxPerPeriod: 3 };
+    const slow = planGraduation(facts, three);
+    expect(slow.feasible && fewestInOpening(facts, three, slow)).toBe(0);
+    const light = planWithOpening(facts, noWishes, earliest, 1);
+    expect(light).toMatchObject({ feasible: true, graduateMonth: '2028-12' });
+    expect(light.feasible && light.places.filter(({ period }) => period === 0)).toHaveLength(1);
   });
 
   it('reads which wish costs the year, and what is won without it', () => {
@@ -111,7 +163,7 @@ describe('周子墨', () => {
       months: ['2027-04', '2027-10'],
       fitting: 7,
     });
-    expect(loosenings(facts, three, plan)[0]).toMatchObject({ kind: 'PERIOD_CAP', delay: -12 });
+    expect(relaxations(facts, three, plan)[0]).toMatchObject({ kind: 'PERIOD_CAP', delay: -12 });
     const skip = { ...noWishes, skip: ['2027-01'] };
     const later = planGraduation(facts, skip);
     expect(later.limits.map(({ kind }) => kind)).toEqual([
@@ -121,7 +173,11 @@ describe('周子墨', () => {
       'PRACTICE',
       'THESIS',
     ]);
-    expect(loosenings(facts, skip, later)[0]).toMatchObject({ kind: 'SKIP', subject: '2027-01', delay: -12 });
+    expect(relaxations(facts, skip, later)[0]).toMatchObject({
+      kind: 'SKIP',
+      subject: '2027-01',
+      delay: -12,
+    });
   });
 
   it('can take 02324 in October and loses nothing, because 13180 and 00023 go earlier; in January 2028 it costs 6 months', () => {
@@ -194,7 +250,10 @@ describe('周子墨', () => {
 
   it('graduates with the first batch whose defence follows the last result when the thesis is passed', () => {
     expect(
-      planGraduation({ ...facts, thesisPassed: true, written: [], practices: [] }, noWishes),
+      planGraduation(
+        { ...facts, thesis: { kind: 'DESIGN', stage: 'PASSED', next: null }, written: [], practices: [] },
+        noWishes,
+      ),
     ).toMatchObject({ thesisBatch: null, lastPeriod: null, graduateMonth: '2027-06', limits: [] });
     expect(planGraduation({ ...facts, thesisBatches: [] }, noWishes)).toEqual({
       feasible: false,

@@ -2,14 +2,14 @@ import type { Conflict, CourseLimit } from './limit.ts';
 import { assignmentFor, codesOf, createStudy, dueDayOf, type Study, type ThesisBatch } from './study.ts';
 
 /** What can be given up so that courses can be taken earlier. */
-export type Relaxation = 'PIN' | 'SKIP' | 'REGISTERED' | 'PERIOD_CAP' | 'PRACTICE';
+export type RelaxationKind = 'PIN' | 'SKIP' | 'REGISTERED' | 'PERIOD_CAP' | 'PRACTICE';
 
-const all: readonly Relaxation[] = ['PIN', 'SKIP', 'REGISTERED', 'PERIOD_CAP', 'PRACTICE'];
+const all: readonly RelaxationKind[] = ['PIN', 'SKIP', 'REGISTERED', 'PERIOD_CAP', 'PRACTICE'];
 
 /** The study when these are given up. */
-function without(kinds: readonly Relaxation[], study: Study): Study {
+function without(kinds: readonly RelaxationKind[], study: Study): Study {
   const { wishes, courses, practices } = study;
-  const has = (kind: Relaxation) => kinds.includes(kind);
+  const has = (kind: RelaxationKind) => kinds.includes(kind);
   return createStudy({
     ...study,
     wishes: {
@@ -27,8 +27,8 @@ function without(kinds: readonly Relaxation[], study: Study): Study {
  * What must be given up so that the study fits the thesis batch: everything that is enough by itself; or else things that
  * are enough together and none of which can stay; or nothing, when even giving up everything is not enough.
  */
-export function relaxationsOf(study: Study, batch: ThesisBatch): readonly Relaxation[] {
-  const isEnough = (kinds: readonly Relaxation[]) => assignmentFor(without(kinds, study), batch) !== null;
+export function kindsToGiveUp(study: Study, batch: ThesisBatch): readonly RelaxationKind[] {
+  const isEnough = (kinds: readonly RelaxationKind[]) => assignmentFor(without(kinds, study), batch) !== null;
   if (!isEnough(all)) return [];
   const enough = all.filter((kind) => isEnough([kind]));
   if (enough.length > 0) return enough;
@@ -70,7 +70,7 @@ function decisivePractices(study: Study, batch: ThesisBatch): Study['practices']
 export function limitsOfRelaxation(
   study: Study,
   conflict: Conflict,
-  kind: Relaxation,
+  kind: RelaxationKind,
   batch: ThesisBatch,
 ): CourseLimit[] {
   const { facts, wishes, courses } = study;

@@ -81,12 +81,15 @@ export function createStudy(data: StudyData): Study {
 export const practiceBatchAfter = ({ practiceBatches }: PlannerFacts, scoreDay = ''): number =>
   practiceBatches.findIndex(({ applyEnd }) => applyEnd.slice(0, scoreDay.length) >= scoreDay);
 
+/** Whether the topic of a thesis is still to be chosen, for which everything else has to be passed. */
+export const choosesTopic = ({ thesis }: PlannerFacts): boolean => thesis?.stage === 'TOPIC';
+
 /**
- * By when everything but the thesis has to be there for a batch: by the end of its choice of topics, or, without a thesis to
- * be written, by its defence, after which graduation is applied for.
+ * By when everything but the thesis has to be there for a batch: by the end of its choice of topics, or, where no topic is
+ * to be chosen, by its defence, after which graduation is applied for.
  */
-export const dueDayOf = ({ thesisPassed }: PlannerFacts, { topicEnd, defenceDay }: ThesisBatch): string =>
-  thesisPassed ? defenceDay : topicEnd;
+export const dueDayOf = (facts: PlannerFacts, { topicEnd, defenceDay }: ThesisBatch): string =>
+  choosesTopic(facts) ? topicEnd : defenceDay;
 
 /** Practices whose theory is passed or exempt, and whose result is too late for the batch. */
 export const latePractices = (

@@ -6,6 +6,7 @@ import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
 import { Menu } from '@qianwei/ui/Menu';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
+import { isPending } from '../../routes/pending-pages.ts';
 import { calendarFile } from '../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../shared/files/save-file.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
@@ -31,16 +32,19 @@ export function Deadlines({ deadlines: all, now, ignore }: DeadlinesProps) {
     const events = deadlines.map((entry) =>
       deadlineEvent({
         ...entry,
-        url: entry.path === null ? '' : new URL(entry.path, location.origin).href,
+        url: entry.path === null || isPending(entry.path) ? '' : new URL(entry.path, location.origin).href,
       }),
     );
-    const day = formatMomentDay(now).replaceAll('-', '');
+    const fileName = `截止雷达-${formatMomentDay(now).replaceAll('-', '')}.ics`;
     saveFile(
-      `截止雷达-${day}.ics`,
+      fileName,
       'text/calendar;charset=utf-8',
       calendarFile(events, { name: '截止雷达', now, host: location.hostname }),
     );
-    notify({ type: 'success', text: `已导出 ${deadlines.length} 项截止时间，用手机或电脑的日历打开即可` });
+    notify({
+      type: 'success',
+      text: `已保存“${fileName}”，共 ${deadlines.length} 项，用手机或电脑的日历打开即可`,
+    });
   };
   return (
     <Section
@@ -110,6 +114,6 @@ function onRuler(entry: HomeIndex['deadlines'][number], now: number): Deadline {
     whenLong: `${nearMomentWords(entry.deadline, now, side)}，${daysLeftWords(entry.deadline, now, entry.occasion)}`,
     what: entry.title,
     tone: side === 'start' ? 'plain' : tones[entry.level],
-    href: entry.path ?? undefined,
+    href: entry.path === null || isPending(entry.path) ? undefined : entry.path,
   };
 }

@@ -1,3 +1,4 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { finishOnboarding, type Onboarding } from '@qianwei/api/contract/onboarding';
 import { dateWords, monthWords, nearWords } from '@qianwei/api/time/words';
@@ -113,8 +114,8 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
                 <Phrases>{`${name}报考截止`}</Phrases>
               </b>
               <span className={styles.whatNote}>
-                本期你能报 {canRegister} 门，第一次建议先报 1、2 门。
-                <Link href="/academic/exam/plan">怎么选</Link>
+                本期你最多能报 {canRegister} 门，少报几门也可以：各要到哪年哪月毕业，毕业倒推会算给你看。
+                <Link href="/academic/exam/plan?view=planner">看毕业倒推</Link>
               </span>
             </span>
           </div>
@@ -145,11 +146,11 @@ function TwoDays({ period, now }: { period: NonNullable<Onboarding['firstPeriod'
 
 /** The plan as hollow slips. */
 function HowFar({ progress }: { progress: StudyProgress }) {
-  const { totalCourse, practiceTotal, thesisStage, thesisName, credits } = progress;
+  const { totalCourse, practiceTotal, thesisKind, credits } = progress;
   const parts = [
     `${totalCourse} 门笔试`,
     ...(practiceTotal > 0 ? [`${practiceTotal} 门实践`] : []),
-    ...(thesisStage === null ? [] : [thesisName]),
+    ...(thesisKind === null ? [] : [thesisKindTitles[thesisKind]]),
   ];
   return (
     <Section name="毕业要走多远" action={<Link href="/academic/exam/plan?view=planner">毕业倒推</Link>}>

@@ -3,6 +3,9 @@ import { nearWords, occasionTitles, remainingWords } from '@qianwei/api/time/wor
 import { Icon } from '@qianwei/ui/Icon';
 import { IconButton } from '@qianwei/ui/IconButton';
 import { Link } from '@qianwei/ui/Link';
+import type { ReactNode } from 'react';
+import { institution } from '../../institution/institution.ts';
+import { isPending } from '../../routes/pending-pages.ts';
 import * as styles from './FollowingSteps.css.ts';
 import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
 
@@ -26,18 +29,22 @@ export function FollowingSteps({ steps, first, now, ignore }: FollowingStepsProp
       <ul className={styles.list}>
         {steps.map((step) => (
           <li key={stepKey(step)} className={styles.item}>
-            <Link href={step.path} className={styles.link}>
+            <StepLink path={step.path}>
               <span className={styles.step}>
                 <span className={styles.words}>
                   <b className={styles.title}>{step.title}</b>
                   {step.desc !== '' && <span className={styles.desc}>{step.desc}</span>}
+                  {isPending(step.path) && (
+                    <span className={styles.desc}>
+                      页面还没有开放，请打电话办理：{institution.service.phone}
+                    </span>
+                  )}
                 </span>
                 {step.deadline && step.deadline !== first?.deadline && (
                   <Remaining step={step} deadline={step.deadline} now={now} />
                 )}
               </span>
-              <Icon name="chevron" size="small" />
-            </Link>
+            </StepLink>
             {canIgnoreStep(step) && (
               <IconButton
                 icon="close"
@@ -51,6 +58,17 @@ export function FollowingSteps({ steps, first, now, ignore }: FollowingStepsProp
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to a step; no link where its page is not built yet. */
+function StepLink({ path, children }: { path: string; children: ReactNode }) {
+  if (isPending(path)) return <div className={styles.link}>{children}</div>;
+  return (
+    <Link href={path} className={styles.link}>
+      {children}
+      <Icon name="chevron" size="small" />
+    </Link>
   );
 }
 

@@ -1,3 +1,4 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { Graduation, HomeIndex, StudyProgress } from '@qianwei/api/contract/home';
 import { dayWords, occasionWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
@@ -5,8 +6,12 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { Section } from '@qianwei/ui/Section';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
+import { institution } from '../../institution/institution.ts';
+import { isPending } from '../../routes/pending-pages.ts';
 import { useStudent } from '../../shared/session/session.tsx';
 import * as styles from './Graduated.css.ts';
+
+const degreePath = '/applyDegree/index';
 
 interface GraduatedProps {
   graduation: Graduation;
@@ -18,7 +23,7 @@ interface GraduatedProps {
 
 /** After graduation: what one has, and how the certificates are got. */
 export default function Graduated({ graduation, student, progress, now }: GraduatedProps) {
-  const { graduateDate, hasDegree } = graduation;
+  const { graduateDate, hasDegree, hasResults } = graduation;
   const { name } = useStudent();
   return (
     <Section name="毕业">
@@ -26,33 +31,38 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
         <h3 className={styles.title}>祝贺毕业</h3>
         <WholeDates>
           <p>
-            {name}同学，你已修完{student.schoolName}主考的
-            <Phrases>{`${student.majorName}（${student.majorCode}）`}</Phrases>全部课程
+            {name}同学，你已{hasResults ? '修完' : '完成'}
+            {student.schoolName}主考的
+            <Phrases>{`${student.majorName}（${student.majorCode}）`}</Phrases>
+            {hasResults ? '全部课程' : '学业'}
             {graduateDate !== null && <>，于 {dayWords(graduateDate)}毕业</>}。
           </p>
-          {progress && <Achieved progress={progress} />}
+          {hasResults ? (
+            progress && <Achieved progress={progress} />
+          ) : (
+            <p>这个考籍的课程和成绩没有录入本系统，以毕业证书和考办的成绩单为准。</p>
+          )}
         </WholeDates>
       </div>
       <dl className={styles.ways}>
         <div className={styles.way}>
           <dt className={styles.wayName}>毕业证书</dt>
           <dd>
-            <WholeDates>可以自取、邮寄或者由他人代领，时间和地点以通知为准。</WholeDates>{' '}
-            <Link href="/notice?category=GRADUATION&all=1" className={unbroken}>
-              看领取通知
-            </Link>
+            <WholeDates>可以自取、邮寄或者由他人代领，时间和地点以学校的通知为准。</WholeDates>
           </dd>
         </div>
         {hasDegree && <DegreeWay graduation={graduation} now={now} />}
-        <div className={styles.way}>
-          <dt className={styles.wayName}>成绩单</dt>
-          <dd>
-            求职、升学要用的，可以打印全部成绩。{' '}
-            <Link href="/academic/gradeSearch" className={unbroken}>
-              打印成绩单
-            </Link>
-          </dd>
-        </div>
+        {hasResults && (
+          <div className={styles.way}>
+            <dt className={styles.wayName}>成绩单</dt>
+            <dd>
+              求职、升学要用的，可以打印全部成绩。{' '}
+              <Link href="/academic/gradeSearch" className={unbroken}>
+                打印成绩单
+              </Link>
+            </dd>
+          </div>
+        )}
       </dl>
     </Section>
   );
@@ -60,15 +70,18 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
 
 /** Courses, credits, average, thesis and language in one sentence. */
 function Achieved({ progress }: { progress: StudyProgress }) {
-  const { passedCourse, practicePassed, credits, degreeAvg, avgScore, thesisName, thesisStage } = progress;
+  const { passedCourse, practicePassed, credits, degreeAvg, degreeNeed, avgScore, thesisKind, thesisStage } =
+    progress;
   const { degreeEnglish } = progress;
-  const average = degreeAvg ?? avgScore;
+  const average = degreeNeed === null ? avgScore : degreeAvg;
   const facts = [
     `笔试 ${passedCourse} 门`,
     ...(practicePassed > 0 ? [`实践 ${practicePassed} 门`] : []),
     `共 ${credits.done} 学分`,
-    ...(average === null ? [] : [`均分 ${average.toFixed(1)}`]),
-    ...(thesisStage === null ? [] : [`${thesisName} ${thesisStage}`]),
+    ...(average === null ? [] : [`${degreeNeed === null ? '均分' : '学位均分'} ${average.toFixed(1)}`]),
+    ...(thesisStage === null || thesisKind === null
+      ? []
+      : [`${thesisKindTitles[thesisKind]} ${thesisStage}`]),
     ...(degreeEnglish === null || degreeEnglish === '未报' ? [] : [`学位英语 ${degreeEnglish}`]),
   ];
   return (
@@ -88,9 +101,15 @@ function DegreeWay({ graduation: { degreeDeadline }, now }: Pick<GraduatedProps,
             ? '毕业证书签发后 6 个月内可以申请。'
             : `学位申请 ${occasionWords(degreeDeadline, now)}。`}
         </Phrases>{' '}
-        <Link href="/applyDegree/index" className={unbroken}>
-          {degreeDeadline === null ? '看学位条件' : '去申请'}
-        </Link>
+        {isPending(degreePath) ? (
+          <>
+            网上申请还没有开放，请打电话办理：<span className={unbroken}>{institution.service.phone}</span>。
+          </>
+        ) : (
+          <Link href={degreePath} className={unbroken}>
+            {degreeDeadline === null ? '看学位条件' : '去申请'}
+          </Link>
+        )}
       </dd>
     </div>
   );

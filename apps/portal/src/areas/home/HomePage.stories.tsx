@@ -6,7 +6,16 @@ import { answers, offline } from '../../shared/client/story-client.tsx';
 import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
-import { busyHome, eveHome, examHome, graduatedHome, newHome, quietHome } from './home.fixtures.ts';
+import {
+  busyHome,
+  eveHome,
+  examHome,
+  graduatedHome,
+  newHome,
+  quietHome,
+  unbuiltHome,
+  unrecordedHome,
+} from './home.fixtures.ts';
 
 export default {
   component: StoryPage,
@@ -39,6 +48,13 @@ export const NothingDue: Story = {
 };
 export const Graduated: Story = {
   args: { fixtures: [answers(getHomeIndex, graduatedHome), notices] },
+  play: whole,
+};
+/** The next step has no page yet: it says so, and who does it meanwhile; below what waits for an answer. */
+export const Unbuilt: Story = { args: { fixtures: [answers(getHomeIndex, unbuiltHome), notices] } };
+/** A graduate whose results are kept elsewhere. */
+export const Unrecorded: Story = {
+  args: { fixtures: [answers(getHomeIndex, unrecordedHome), notices] },
   play: whole,
 };
 /** The exam day above home: on the evening before, and on the day itself. */

@@ -11,8 +11,17 @@ import { noticePage } from '../../shared/notices/notice-list.fixtures.ts';
 import type { Notify } from '../../shared/page/notify.tsx';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import HomePage from './HomePage.tsx';
-import { busyHome, eveHome, examHome, graduatedHome, newHome, quietHome } from './home.fixtures.ts';
-import { readKeptExamDay } from './kept-exam-day.ts';
+import {
+  busyHome,
+  eveHome,
+  examHome,
+  graduatedHome,
+  newHome,
+  quietHome,
+  unbuiltHome,
+  unrecordedHome,
+} from './home.fixtures.ts';
+import { forgetPastTicket, readKeptExamDay } from './kept-exam-day.ts';
 
 const notices = answers(getNoticeListNLog, noticePage());
 
@@ -63,7 +72,7 @@ describe('the home page', () => {
       .toHaveAttribute('href', '/academic/course/setting');
     await expect
       .element(screen.getByRole('region', { name: '先记住两个日子' }))
-      .toHaveTextContent('11月27日 17:002027年1月考期报考截止本期你能报 4 门');
+      .toHaveTextContent('11月27日 17:002027年1月考期报考截止本期你最多能报 4 门');
     await expect
       .element(screen.getByRole('region', { name: '毕业要走多远' }))
       .toHaveTextContent('15 门笔试、6 门实践、毕业设计，73 学分');
@@ -77,15 +86,13 @@ describe('the home page', () => {
     const progress = screen.getByRole('region', { name: '毕业进度' });
     await expect.element(progress).toHaveTextContent('2026-05 版计划');
     const credits = progress.getByRole('list', { name: '毕业学分' });
-    for (const words of ['已合格 20 学分', '本期拟报 8', '还差 45 学分'])
+    for (const words of ['已合格 20', '篮里 8', '还差 45'])
       await expect.element(credits).toHaveTextContent(words);
     for (const [name, path] of [
       ['5 / 15 笔试课程', '/academic/course/setting'],
       ['0 / 6 实践课程，2 门可报', '/academic/course/setting'],
-      ['68.8 均分，距学位线 1.2', '/academic/gradeSearch'],
+      ['68.8 学位均分，距 70 还差 1.2', '/academic/gradeSearch'],
       ['20 / 73 学分', '/academic/course/setting'],
-      ['未开始 毕业设计', '/thesis/index'],
-      ['未报 学位英语', '/englishSignUp'],
       ['毕业倒推', '/academic/exam/plan?view=planner'],
       ['历次统考成绩', '/academic/gradeSearch'],
     ] as const)
@@ -93,6 +100,36 @@ describe('the home page', () => {
     await expect
       .element(progress.getByRole('list', { name: '历次统考成绩' }))
       .toHaveTextContent('数据结构与算法，59.5 分，不合格');
+    // Their pages are not built yet: no link leads there.
+    for (const name of ['毕业设计', '学位英语']) {
+      await expect.element(progress.getByText(name)).toBeVisible();
+      await expect.element(progress.getByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  it('says before the press that a page is not built yet, and who does it meanwhile', async () => {
+    const screen = await show([answers(getHomeIndex, unbuiltHome), notices]);
+    const next = screen.getByRole('region', { name: '阅读管理规定，选定论文题目' });
+    await expect.element(next).toHaveTextContent(/“阅读规定并选题”的页面还没有开放，现在请打电话办理：025-/);
+    await expect.element(next.getByRole('link', { name: '打电话办理' })).toHaveAttribute('href', /^tel:025-/);
+    await expect.element(next.getByRole('link', { name: '阅读规定并选题' })).not.toBeInTheDocument();
+  });
+
+  it('says what waits for an answer, and until when it comes', async () => {
+    const screen = await show([answers(getHomeIndex, unbuiltHome), notices]);
+    const waiting = screen.getByRole('region', { name: '等答复' });
+    await expect.element(waiting).toHaveTextContent('审核中，最晚 2026年12月5日（周六）17:00 答复。');
+    await expect
+      .element(waiting.getByRole('link', { name: '免考申请：00023 高等数学（工本）' }))
+      .toHaveAttribute('href', '/academic/course/setting');
+  });
+
+  it('a graduate whose results are kept elsewhere reads of no 0 courses and of nothing missing', async () => {
+    const screen = await show([answers(getHomeIndex, unrecordedHome), notices]);
+    const part = screen.getByRole('region', { name: '毕业', exact: true });
+    await expect.element(part).toHaveTextContent('课程和成绩没有录入本系统');
+    await expect.element(screen.getByText(/还差|共 0 学分/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('region', { name: '毕业进度' })).not.toBeInTheDocument();
   });
 
   it('congratulates a graduate, and says how the certificates are got', async () => {
@@ -100,7 +137,7 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('heading', { name: '祝贺毕业' })).toBeVisible();
     const part = screen.getByRole('region', { name: '毕业', exact: true });
     await expect.element(part).toHaveTextContent('2026年6月30日毕业');
-    await expect.element(part).toHaveTextContent('均分 72.4；毕业设计 74 分，中等；学位英语 66 分，合格');
+    await expect.element(part).toHaveTextContent('学位均分 72.4；毕业设计 74 分，中等；学位英语 66 分，合格');
     await expect.element(part).toHaveTextContent('学位申请 2026年12月30日（周三）24:00 截止');
     await expect
       .element(part.getByRole('link', { name: '打印成绩单' }))
@@ -201,6 +238,15 @@ describe('the home page', () => {
     const nextDay = parseMoment('2026-11-22 00:10:00');
     expect(readKeptExamDay(storyStudent.id, nextDay)).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.includes('exam'))).toEqual([]);
+  });
+
+  it('the ticket on the device goes the day after its last exam, not before', () => {
+    const key = `qianwei_exam_ticket_${storyStudent.id}`;
+    localStorage.setItem(key, '2027-01-10');
+    forgetPastTicket(storyStudent.id, '2027-01-10');
+    expect(localStorage.getItem(key)).toBe('2027-01-10');
+    forgetPastTicket(storyStudent.id, '2027-01-11');
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('offers the lessons to go on with, each at its place, and says what was studied this week', async () => {

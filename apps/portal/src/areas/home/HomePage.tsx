@@ -4,7 +4,6 @@ import { Link } from '@qianwei/ui/Link';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { forgetPastTicket } from '../../shared/exam-day/forget-kept.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
@@ -17,7 +16,7 @@ import { GraduationProgress } from './GraduationProgress.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Identity } from './Identity.tsx';
 import { IgnoredLine, stepKey, useIgnoring } from './ignoring.tsx';
-import { type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.ts';
+import { forgetPastTicket, type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.ts';
 import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuickList } from './QuickList.tsx';
@@ -25,6 +24,7 @@ import { StudyBlock } from './StudyBlock.tsx';
 
 // What few students see comes by itself.
 const graduated = late(() => import('./Graduated.tsx'));
+const waiting = late(() => import('./AwaitedAnswers.tsx'));
 const firstDays = late(() => import('./FirstDays.tsx'));
 const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' });
 
@@ -136,6 +136,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
       <NextStep step={first} now={now} settled={settled} ignore={ignore} />
       <FollowingSteps steps={rest} first={first} now={now} ignore={ignore} />
       <IgnoredLine ignored={ignored} />
+      {home.waiting.length > 0 && <LatePiece of={waiting} waiting={home.waiting} now={now} />}
       {graduation && <GraduatedPart home={home} graduation={graduation} now={now} />}
       {onboarding ? (
         <FirstDaysPart onboarding={onboarding} progress={progress} now={now} />
@@ -146,7 +147,7 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
             now={now}
             ignore={ignore}
           />
-          {progress && <GraduationProgress progress={progress} />}
+          {progress && graduation?.hasResults !== false && <GraduationProgress progress={progress} />}
         </>
       )}
       <StudyBlock continueList={home.continueList} study={home.study} />

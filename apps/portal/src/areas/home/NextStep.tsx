@@ -10,11 +10,16 @@ import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { ProgressRing } from '@qianwei/ui/ProgressRing';
 import { Rule } from '@qianwei/ui/Rule';
+import { institution } from '../../institution/institution.ts';
+import { isPending } from '../../routes/pending-pages.ts';
 import { useClient } from '../../shared/client/client.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { ignore as ignoreButton } from './ignoring.css.ts';
 import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
 import * as styles from './NextStep.css.ts';
+
+const { phone, hours } = institution.service;
+const servicePhone = `tel:${phone}`;
 
 export interface NextStepProps {
   /** Null when nothing is due. */
@@ -26,9 +31,17 @@ export interface NextStepProps {
   ignore: Ignore;
 }
 
-/** The one thing to do now. On a phone its button is in the dock. */
+/**
+ * The one thing to do now. On a phone its button is in the dock. Where its page is not built yet, it says so and the button
+ * calls who does it meanwhile.
+ */
 export function NextStep({ step, now, settled, ignore }: NextStepProps) {
   const isRunning = step?.level === 'NOW' && step.deadline !== null;
+  const isUnbuilt = step !== null && isPending(step.path);
+  const act = step && {
+    href: isUnbuilt ? servicePhone : step.path,
+    text: isUnbuilt ? '打电话办理' : step.actionText,
+  };
   return (
     <>
       <Rule />
@@ -52,11 +65,16 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
             </p>
           )}
           {step && step.note !== '' && <p className={styles.note}>{step.note}</p>}
-          {step && (
+          {isUnbuilt && (
+            <p className={styles.note}>
+              “{step.actionText}”的页面还没有开放，现在请打电话办理：{phone}（{hours}）。
+            </p>
+          )}
+          {step && act && (
             <div className={styles.actions}>
               <span className={styles.deskOnly}>
-                <ButtonLink href={step.path} variant="primary" size="large">
-                  {step.actionText}
+                <ButtonLink href={act.href} variant="primary" size="large">
+                  {act.text}
                 </ButtonLink>
               </span>
               {step.more && <Link href={step.more.path}>{step.more.text}</Link>}
@@ -79,10 +97,10 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
           settled && <Settled {...settled} />
         )}
       </section>
-      {step && (
+      {step && act && (
         <DockAction>
-          <ButtonLink href={step.path} variant="primary" size="large" block>
-            {step.actionText}
+          <ButtonLink href={act.href} variant="primary" size="large" block>
+            {act.text}
             {isRunning && step.deadline && <DockTime deadline={step.deadline} />}
           </ButtonLink>
         </DockAction>

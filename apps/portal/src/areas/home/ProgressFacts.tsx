@@ -1,8 +1,11 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { CreditBar } from '@qianwei/ui/CreditBar';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { TrendFigure, type TrendFigureProps } from '@qianwei/ui/TrendFigure';
+import type { ReactNode } from 'react';
+import { isPending } from '../../routes/pending-pages.ts';
 import { creditTexts, slipStates } from '../../shared/credits/credit-words.ts';
 import * as styles from './ProgressFacts.css.ts';
 
@@ -16,7 +19,7 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
         <ul className={styles.figures} aria-label="毕业进度的数字">
           {figuresOf(progress).map(({ name, value, of, path }) => (
             <li key={name}>
-              <Link href={path} className={styles.figure}>
+              <FigureLink path={path}>
                 <span className={styles.value} data-words={!/^[\d.]+$/.test(value) || undefined}>
                   <Phrases>{value}</Phrases>
                   {of !== undefined && <span className={styles.of}> / {of}</span>}
@@ -24,7 +27,7 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
                 <span className={styles.name}>
                   <Phrases>{name}</Phrases>
                 </span>
-              </Link>
+              </FigureLink>
             </li>
           ))}
         </ul>
@@ -41,6 +44,16 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
   );
 }
 
+/** The way to where a figure comes from; no link where that page is not built yet. */
+function FigureLink({ path, children }: { path: string; children: ReactNode }) {
+  if (isPending(path)) return <div className={styles.figure}>{children}</div>;
+  return (
+    <Link href={path} className={styles.figure}>
+      {children}
+    </Link>
+  );
+}
+
 /** The courses of the plan as slips. */
 export function Credits({ progress: { slips, credits } }: { progress: StudyProgress }) {
   return (
@@ -52,7 +65,7 @@ export function Credits({ progress: { slips, credits } }: { progress: StudyProgr
         state: slipStates[state],
       }))}
       required={credits.min}
-      texts={creditTexts(credits)}
+      texts={creditTexts}
     />
   );
 }
@@ -66,17 +79,18 @@ interface Figure {
   path: string;
 }
 
-/** `均分，距学位线 1.2`. */
+/** `学位均分，距 70 还差 1.2`, as 成绩查询 says it. */
 function averageName({ degreeAvg, degreeNeed }: StudyProgress): string {
-  if (degreeNeed === null || degreeAvg === null) return '均分';
+  if (degreeNeed === null) return '均分';
+  if (degreeAvg === null) return '学位均分';
   const missing = Math.round((degreeNeed - degreeAvg) * 10) / 10;
-  return missing > 0 ? `均分，距学位线 ${missing}` : `均分，学位线 ${degreeNeed}`;
+  return missing > 0 ? `学位均分，距 ${degreeNeed} 还差 ${missing}` : `学位均分，已达到 ${degreeNeed}`;
 }
 
 function figuresOf(progress: StudyProgress): Figure[] {
   const { passedCourse, totalCourse, practicePassed, practiceTotal, practiceReady } = progress;
-  const { credits, thesisStage, thesisName, degreeEnglish, avgScore, degreeAvg } = progress;
-  const average = degreeAvg ?? avgScore;
+  const { credits, thesisStage, thesisKind, degreeEnglish, avgScore, degreeAvg } = progress;
+  const average = progress.degreeNeed === null ? avgScore : degreeAvg;
   const plan = '/academic/course/setting';
   const ready = practiceReady > 0 ? `，${practiceReady} 门可报` : '';
   return [
@@ -90,7 +104,9 @@ function figuresOf(progress: StudyProgress): Figure[] {
       path: '/academic/gradeSearch',
     },
     { name: '学分', value: String(credits.done), of: credits.min, path: plan },
-    ...(thesisStage === null ? [] : [{ name: thesisName, value: thesisStage, path: '/thesis/index' }]),
+    ...(thesisStage === null || thesisKind === null
+      ? []
+      : [{ name: thesisKindTitles[thesisKind], value: thesisStage, path: '/thesis/index' }]),
     ...(degreeEnglish === null
       ? []
       : [

@@ -8,6 +8,7 @@ const entry = {
   id: 'exam-apply',
   title: '2027年1月考期报考截止；报考篮有 1 处冲突, 请处理',
   deadline: '2026-11-27 17:00:00',
+  until: null,
   occasion: 'DEADLINE' as const,
   url: 'https://portal.example/academic/exam/plan',
 };
@@ -41,6 +42,26 @@ describe('a deadline in the calendar', () => {
     expect(starts).toContain('DTSTART;TZID=Asia/Shanghai:20261123T093000');
     expect(starts).toContain('DESCRIPTION:2026年11月23日（周一）09:30 开始');
     expect(starts).toContain('TRIGGER:-P1D');
+  });
+
+  it('lasts as long as what begins, and says until when: 系统维护 is over at 04:00', () => {
+    const lines = linesOf({
+      ...entry,
+      deadline: '2026-11-29 00:00:00',
+      until: '2026-11-29 04:00:00',
+      occasion: 'MAINTENANCE',
+    });
+    expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20261129T000000');
+    expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20261129T040000');
+    expect(lines.join('\n')).toMatch(/DESCRIPTION:.*04:00 结束/);
+  });
+
+  it.each([
+    ['2026-11-22 20:15:00', 'TRIGGER;RELATED=END:-P1D'],
+    ['2026-11-21 22:00:00', 'TRIGGER;RELATED=END:-PT1H'],
+    ['2026-11-21 21:02:00', 'TRIGGER;RELATED=END:PT0S'],
+  ])('what ends %s has its alarm %s: none lies in the past', (deadline, trigger) => {
+    expect(linesOf({ ...entry, deadline })).toContain(trigger);
   });
 
   it('leaves the address out where there is none', () => {

@@ -9,6 +9,8 @@ export interface CalendarDeadline {
   title: string;
   /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
   deadline: string;
+  /** When what begins then is over; null for an end, and where nobody knows. */
+  until: string | null;
   /** What happens then. */
   occasion: Occasion;
   /** Absolute URL of the page where it is done; empty for none. */
@@ -17,16 +19,29 @@ export interface CalendarDeadline {
 
 const minutes = (count: number) => count * 60_000;
 
-/** A deadline as the ten minutes before an end, so that midnight stays on its day, or after a start. */
-export function deadlineEvent({ id, title, deadline, occasion, url }: CalendarDeadline): CalendarEvent {
+/**
+ * A deadline as the ten minutes before an end, so that midnight stays on its day; a start as long as it lasts, ten minutes
+ * where nobody knows.
+ */
+export function deadlineEvent({
+  id,
+  title,
+  deadline,
+  until,
+  occasion,
+  url,
+}: CalendarDeadline): CalendarEvent {
   const side = sideOf(occasion);
   const moment = parseMoment(deadline);
   return {
     id,
     title: `${title}（${timeWords(moment, side)}）`,
-    description: `${momentWords(moment, side)} ${occasionTitles[occasion]}`,
+    description: [
+      `${momentWords(moment, side)} ${occasionTitles[occasion]}`,
+      ...(until === null ? [] : [`${momentWords(until, 'end')} 结束`]),
+    ].join('，'),
     start: side === 'end' ? moment - minutes(10) : moment,
-    end: side === 'end' ? moment : moment + minutes(10),
+    end: side === 'end' ? moment : until === null ? moment + minutes(10) : parseMoment(until),
     alarm: side,
     url,
   };

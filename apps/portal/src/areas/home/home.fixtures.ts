@@ -40,7 +40,7 @@ export const busyHome: HomeIndex = fixtureOf(getHomeIndex, {
   quickList: [
     { ...shortcut('/academic/gradeSearch'), icon: 'exam' },
     shortcut('/academic/apply/info'),
-    shortcut('/reviews/ticket'),
+    { title: '统考通知单', path: '/academic/apply/info?ticket=january', icon: 'print' },
     { title: '课程学习', path: '/course/list', icon: 'course' },
     { ...shortcut('/academic/course/setting'), title: '课程设置' },
     shortcut('/account/index'),
@@ -109,7 +109,14 @@ const onboarding: Onboarding = {
 const noneYet = recorded.progress && {
   ...recorded.progress,
   slips: recorded.progress.slips.map((slip) => ({ ...slip, state: 'REST' as const })),
-  ...{ credit: 0, passedCourse: 0, practiceReady: 0, avgScore: null, degreeAvg: null, trend: [] },
+  credits: {
+    ...recorded.progress.credits,
+    done: 0,
+    registered: 0,
+    basket: 0,
+    rest: recorded.progress.credits.min,
+  },
+  ...{ passedCourse: 0, practiceReady: 0, avgScore: null, degreeAvg: null, trend: [] },
 };
 
 /** A student on the first day. */
@@ -123,6 +130,41 @@ export const newHome: HomeIndex = fixtureOf(getHomeIndex, {
 
 /** 郑凯, who has graduated and can apply for the degree. */
 export const graduatedHome: HomeIndex = recordedAnswer(getHomeIndex, graduated);
+
+/** 何静 in her 专科, which was finished before its results were kept here. */
+export const unrecordedHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...graduatedHome,
+  ...{ nextStep: null, followingSteps: [] },
+  graduation: graduatedHome.graduation && {
+    ...graduatedHome.graduation,
+    ...{ hasDegree: false, hasResults: false, degreeDeadline: null },
+  },
+});
+
+/** 陈思远, whose next step leads to a page that is not built yet, and who waits for an answer. */
+export const unbuiltHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...quietHome,
+  nextStep: {
+    ...firstStep,
+    code: 'THESIS_TOPIC',
+    reason: '选题开放中，还没有选题',
+    title: '阅读管理规定，选定论文题目',
+    desc: '先阅读并确认《论文管理规定》，再从题库选题或者自拟题目。',
+    deadline: '2026-11-24 00:00:00',
+    path: '/thesis/index',
+    actionText: '阅读规定并选题',
+    level: 'SOON',
+  },
+  waiting: [
+    {
+      id: 'exemption',
+      title: '免考申请：00023 高等数学（工本）',
+      path: '/academic/course/setting',
+      submitTime: '2026-11-20 20:20:11',
+      replyBefore: '2026-12-05 17:00:00',
+    },
+  ],
+});
 
 /** An exam of two and a half hours that begins at `start`. */
 function examAt(start: string, courseCode: string, courseName: string, [room, seatNo]: [string, string]) {

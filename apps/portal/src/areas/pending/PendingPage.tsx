@@ -1,22 +1,17 @@
-import { findRoute } from '@qianwei/machines/routes/route';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { useLocation } from 'wouter';
 import { institution } from '../../institution/institution.ts';
-import { allTables } from '../../routes/all.ts';
-import { pagesIn } from '../../routes/declare-page.ts';
+import { pendingPageAt } from '../../routes/pending-pages.ts';
 import { useSession } from '../../shared/session/session.tsx';
-
-const pendingPages = pagesIn(allTables).filter(({ purpose }) => purpose !== undefined);
 
 /** In place of a page that this version does not have yet: what it is for, who helps until then, and a link back. */
 export default function PendingPage() {
   const [path] = useLocation();
   const { session } = useSession();
-  const found = findRoute(pendingPages, path);
-  const page = pendingPages.find((pending) => pending.path === found?.path);
+  const page = pendingPageAt(path);
   return (
     <>
       <PageHeader title={page?.title} />

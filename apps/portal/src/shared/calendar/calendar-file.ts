@@ -64,6 +64,15 @@ const stamp = (moment: number) => formatMoment(moment).replace(/[-:]/g, '').repl
 /** `moment` in milliseconds → `20261121T011400Z`. */
 const utcStamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
+const dayMs = 86_400_000;
+
+/** The alarm a day ahead, else an hour ahead, else at the moment itself: none lies in the past. */
+function triggerOf({ alarm, start, end }: CalendarEvent, now: number): string {
+  const left = (alarm === 'end' ? end : start) - now;
+  const ahead = left > dayMs ? '-P1D' : left > dayMs / 24 ? '-PT1H' : 'PT0S';
+  return alarm === 'end' ? `TRIGGER;RELATED=END:${ahead}` : `TRIGGER:${ahead}`;
+}
+
 function linesOf(event: CalendarEvent, now: number, host: string): string[] {
   const { title, location } = event;
   return [
@@ -78,7 +87,7 @@ function linesOf(event: CalendarEvent, now: number, host: string): string[] {
     ...(event.url === '' ? [] : [`URL:${event.url}`]),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    event.alarm === 'end' ? 'TRIGGER;RELATED=END:-P1D' : 'TRIGGER:-P1D',
+    triggerOf(event, now),
     `DESCRIPTION:${escapeText(title)}`,
     'END:VALARM',
     'END:VEVENT',
@@ -95,7 +104,7 @@ export interface CalendarFile {
   host: string;
 }
 
-/** Events as an iCalendar file (RFC 5545), each with an alarm a day ahead. */
+/** Events as an iCalendar file (RFC 5545), each with an alarm a day ahead where that is still to come. */
 export function calendarFile(events: readonly CalendarEvent[], { name, now, host }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',

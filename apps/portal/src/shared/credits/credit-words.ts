@@ -1,11 +1,11 @@
 import type { CreditState, PlanCredits } from '@qianwei/api/contract/academic/credits';
 import type { CreditBarProps } from '@qianwei/ui/CreditBar';
 
-/** A course's slip on the bar of credits: what is registered and what is in the basket is hatched alike. */
+/** A course's slip on the bar of credits. */
 export const slipStates: Readonly<Record<CreditState, CreditBarProps['slips'][number]['state']>> = {
   DONE: 'passed',
   REGISTERED: 'planned',
-  BASKET: 'planned',
+  BASKET: 'basket',
   REST: 'rest',
 };
 
@@ -13,9 +13,10 @@ export const slipStates: Readonly<Record<CreditState, CreditBarProps['slips'][nu
 export const formatPlanned = ({ registered, basket }: Pick<PlanCredits, 'registered' | 'basket'>): string =>
   [...(registered > 0 ? [`已报考 ${registered}`] : []), ...(basket > 0 ? [`篮里 ${basket}`] : [])].join('，');
 
-/** The words under the bar, the same on every page. */
-export const creditTexts = (credits: PlanCredits): CreditBarProps['texts'] => ({
+/** The words under the bar, the same on every page: what is registered and what is in the basket are two groups. */
+export const creditTexts: NonNullable<CreditBarProps['texts']> = {
   passed: (sum) => `已合格 ${sum}`,
-  planned: () => formatPlanned(credits),
+  planned: (sum) => `已报考 ${sum}`,
+  basket: (sum) => `篮里 ${sum}`,
   rest: (sum) => `还差 ${sum}`,
-});
+};

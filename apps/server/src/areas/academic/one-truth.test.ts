@@ -74,8 +74,9 @@ onPostgres('where a student stands', { demo: true }, (open) => {
   async function withdraw(place: number) {
     const { list } = (await app.call(getExamApplyList, { periodId, pageSize: 100 }, { token })).data;
     const active = list.filter(({ cancelable }) => cancelable);
-    const one = active[place % Math.max(1, active.length)];
-    if (one !== undefined) await app.call(cancelExamApply, { applyId: one.applyId }, { token });
+    const registration = active[place % Math.max(1, active.length)];
+    if (registration !== undefined)
+      await app.call(cancelExamApply, { applyId: registration.applyId }, { token });
   }
   const moveTo = (courseId: string, session: number) =>
     open()

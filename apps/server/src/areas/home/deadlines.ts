@@ -2,11 +2,13 @@ import type { Occasion } from '@qianwei/api/contract/fields';
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { grade, gradeReview } from '../../db/schema/academic.ts';
 import { examApply, examSession } from '../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
 import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { PeriodRow } from '../../studies/periods.ts';
+import type { StudyRecord } from '../../studies/record.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 import type { OpenWindow } from './derived-duties.ts';
 import { stepUrgencyOf } from './next-steps.ts';
@@ -19,6 +21,8 @@ interface Entry {
   readonly id: string;
   readonly title: string;
   readonly at: Date;
+  /** When what begins is over. */
+  readonly until?: Date | null;
   readonly occasion: Occasion;
   readonly concerns: boolean;
   readonly path: string | null;
@@ -32,7 +36,7 @@ const beginnings: Readonly<Record<string, { title: string; occasion: Occasion }>
 };
 
 /** What ends of the windows that are open, and what begins. */
-async function windowEntries(db: Database, reader: Reader | null, now: Date, until: Date): Promise<Entry[]> {
+async function windowEntries(db: Database, reader: Reader | null, now: Date, until: Date) {
   const ending = and(
     isNotNull(businessWindow.deadlineTitle),
     lte(businessWindow.startTime, now),
@@ -47,14 +51,15 @@ async function windowEntries(db: Database, reader: Reader | null, now: Date, unt
     .select({ window: businessWindow, concerns: concerns(businessWindow, reader).mapWith(Boolean) })
     .from(businessWindow)
     .where(and(or(ending, beginning), meantFor(businessWindow, reader)));
-  return rows.flatMap(({ window, ...row }) => {
-    const { id, path, code: bizType } = window;
+  return rows.flatMap(({ window, ...row }): (Entry & { readonly name: string })[] => {
+    const { id, path, name, code: bizType } = window;
     const begins = window.startTime > now ? beginnings[window.code] : undefined;
-    if (begins !== undefined) return [{ id, path, bizType, ...row, ...begins, at: window.startTime }];
+    if (begins !== undefined)
+      return [{ id, path, name, bizType, ...row, ...begins, at: window.startTime, until: window.endTime }];
     const { deadlineTitle: title, endTime: at } = window;
     return title === null || at === null
       ? []
-      : [{ id, path, bizType, ...row, title, at, occasion: 'DEADLINE' as const }];
+      : [{ id, path, name, bizType, ...row, title, at, occasion: 'DEADLINE' as const }];
   });
 }
 
@@ -79,15 +84,58 @@ export async function findOpenPracticeSignUp(
   return window ?? null;
 }
 
-/** The practice sign-up concerns whom it lets in, and names the courses. */
-function forPractices(entry: Entry, practiceCodes: readonly string[]): Entry {
-  if (entry.bizType !== 'PRACTICE_SIGNUP') return entry;
-  const concerns = entry.concerns && practiceCodes.length > 0;
-  return {
-    ...entry,
-    concerns,
-    title: concerns ? `${entry.title}，${practiceCodes.join('、')} 可报` : entry.title,
-  };
+/** What a student can still do in the windows that are open. */
+export interface DeadlineFacts {
+  /** The practice courses that can be signed up for. */
+  readonly practiceCodes: readonly string[];
+  /** How many courses can still be registered for in the period that is open. */
+  readonly canRegister: number;
+  /** The names of the periods of which a result can still be reviewed. */
+  readonly reviewable: ReadonlySet<string>;
+}
+
+/** A window concerns whom it still lets do something; the practice sign-up names the courses. */
+function forStudent(
+  entry: Entry & { readonly name: string },
+  { practiceCodes, canRegister, reviewable }: DeadlineFacts,
+): Entry {
+  switch (entry.bizType) {
+    case 'PRACTICE_SIGNUP': {
+      const concerns = entry.concerns && practiceCodes.length > 0;
+      const title = concerns ? `${entry.title}，${practiceCodes.join('、')} 可报` : entry.title;
+      return { ...entry, concerns, title };
+    }
+    case 'EXAM_APPLY':
+      return { ...entry, concerns: entry.concerns && canRegister > 0 };
+    case 'GRADE_REVIEW':
+      return { ...entry, concerns: entry.concerns && reviewable.has(entry.name) };
+    default:
+      return entry;
+  }
+}
+
+/** The names of the periods of which a published result of the 考籍 can still be reviewed. */
+export async function reviewablePeriods(
+  db: Database,
+  { studentId, studentMajorId }: Pick<StudyRecord, 'studentId' | 'studentMajorId'>,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ name: examPeriod.name })
+    .from(grade)
+    .innerJoin(examPeriod, eq(examPeriod.id, grade.periodId))
+    .leftJoin(gradeReview, eq(gradeReview.gradeId, grade.id))
+    .where(
+      and(
+        eq(grade.studentMajorId, studentMajorId),
+        eq(grade.studentId, studentId),
+        eq(grade.gradeType, 'EXAM'),
+        lte(grade.publishTime, now),
+        gt(examPeriod.reviewEnd, now),
+        isNull(gradeReview.id),
+      ),
+    );
+  return new Set(rows.map(({ name }) => name));
 }
 
 const taskEntries = (tasks: readonly StudentTask[]): Entry[] =>
@@ -118,6 +166,12 @@ async function registeredPeriods(db: Database, studentId: string, now: Date) {
   return [...first.values()];
 }
 
+/** The next of these periods whose 统考通知单 can be printed; null while there is none. */
+export async function findTicketPeriod(db: Database, studentId: string, now: Date): Promise<string | null> {
+  const periods = await registeredPeriods(db, studentId, now);
+  return periods.find(({ period }) => period.ticketOpen <= now)?.period.id ?? null;
+}
+
 /** What a student who has registered waits for: the seats, the ticket, the exam. */
 const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }): Entry[] =>
   (
@@ -134,28 +188,30 @@ const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }):
 
 /**
  * What ends, begins or opens within 30 days, soonest first: windows meant for the student, what is registered, and the
- * student's own duties. `practiceCodes` are the practice courses that can be signed up for.
+ * student's own duties.
  */
 export async function listDeadlines(
   db: Database,
   reader: Reader | null,
-  {
-    tasks,
-    practiceCodes,
-  }: { readonly tasks: readonly StudentTask[]; readonly practiceCodes: readonly string[] },
+  { tasks, ...facts }: DeadlineFacts & { readonly tasks: readonly StudentTask[] },
   now: Date,
 ): Promise<HomeIndex['deadlines']> {
   const until = new Date(now.getTime() + daysAhead * 86_400_000);
   const windows = await windowEntries(db, reader, now, until);
   const periods = reader === null ? [] : await registeredPeriods(db, reader.studentId, now);
   return [
-    ...windows.map((entry) => forPractices(entry, practiceCodes)),
+    ...windows.map((entry) => forStudent(entry, facts)),
     ...taskEntries(tasks),
     ...periods.flatMap(periodEntries),
   ]
     .filter(({ at }) => at > now && at <= until)
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ at, ...entry }) => ({ ...entry, deadline: formatDateTime(at), level: stepUrgencyOf(at, now) }));
+    .map(({ id, title, at, until: over = null, occasion, concerns, path, bizType }) => ({
+      ...{ id, title, occasion, concerns, path, bizType },
+      deadline: formatDateTime(at),
+      until: over && formatDateTime(over),
+      level: stepUrgencyOf(at, now),
+    }));
 }
 
 /** The next exam sitting with the calendar days left in Shanghai; null for who has no written exams to come. */

@@ -1,17 +1,15 @@
+import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { ExamDay } from '@qianwei/api/contract/home';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import { examApply, examOffering, examSession, examSite } from '../../db/schema/registration.ts';
 import { examPeriod } from '../../db/schema/schedule.ts';
-import { seatNoText } from '../../studies/seat-words.ts';
+import { seatNoText } from '../../studies/registrations.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
-
-/** Minutes from the start of an exam, by 考试须知. */
-const doors = { entry: -30, lastEntry: 15, leave: 30 };
 
 /** The seats of a person from today to tomorrow that are published, by the half-day. */
 function readSeats(db: Database, studentId: string, now: Date) {
@@ -50,10 +48,10 @@ function shownExam({ apply, session, course: { courseCode, name }, site }: Seat)
     applyId: apply.id,
     courseCode,
     courseName: name,
-    entryTime: at(doors.entry),
+    entryTime: at(examDoorMinutes.entry),
     startTime: at(0),
-    lastEntryTime: at(doors.lastEntry),
-    leaveTime: at(doors.leave),
+    lastEntryTime: at(examDoorMinutes.lastEntry),
+    leaveTime: at(examDoorMinutes.leave),
     endTime: `${session.date} ${session.end}:00`,
     siteName: site.name,
     address: site.address,

@@ -13,27 +13,39 @@ import { readCredits } from '../../studies/credits.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { openPeriodFor } from '../../studies/registrable.ts';
 import { readSchedule } from '../../studies/schedule.ts';
-import { hasCourses, readStudies, readyPractices } from '../../studies/studies.ts';
+import { hasCourses, readStudies, readyPractices, type Studies } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
 import { formatDateTime } from '../../time.ts';
 import { listContinued } from './continue-study.ts';
-import { findNextPeriod, findOpenPracticeSignUp, listDeadlines } from './deadlines.ts';
+import {
+  findNextPeriod,
+  findOpenPracticeSignUp,
+  findTicketPeriod,
+  listDeadlines,
+  reviewablePeriods,
+} from './deadlines.ts';
 import { continueDuty, examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
 import { findExamDay } from './exam-day.ts';
 import { nextSteps } from './next-steps.ts';
 import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
 import { quickEntries } from './quick-entries.ts';
+import { listWaiting } from './waiting.ts';
 
 /** Duties shown after the first. */
 const following = 5;
 
 /** What is left after graduation; null before. */
-function graduationOf({ record, plan }: StudyRecord, tasks: readonly StudentTask[]): Graduation | null {
+function graduationOf(
+  { record, plan }: StudyRecord,
+  { results }: Pick<Studies, 'results'>,
+  tasks: readonly StudentTask[],
+): Graduation | null {
   if (record.status !== 'GRADUATED') return null;
   const degree = tasks.find(({ code }) => code === 'DEGREE_APPLY');
   return {
     graduateDate: record.graduateDate,
     hasDegree: plan.degreeNeed !== null,
+    hasResults: results.length > 0,
     degreeDeadline: degree?.deadline ? formatDateTime(degree.deadline) : null,
   };
 }
@@ -55,9 +67,11 @@ export const homeRoutes: Implementation[] = [
     const schedule = await readSchedule(db, studies);
     const takesCourses = hasCourses(studies) && reader?.phase === 'COURSE';
     const open = takesCourses ? openPeriodFor(studies, schedule) : null;
-    const practiceCodes = takesCourses
-      ? readyPractices(studies).map(({ line }) => line.course.courseCode)
-      : [];
+    const practiceSignUp = await findOpenPracticeSignUp(db, reader, now);
+    const practiceCodes =
+      takesCourses && practiceSignUp !== null
+        ? readyPractices(studies).map(({ line }) => line.course.courseCode)
+        : [];
     const courses = await listCoursesInStudy(db, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
     const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
@@ -66,7 +80,7 @@ export const homeRoutes: Implementation[] = [
       examDayDuty(examDay, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
-      practiceDuty(await findOpenPracticeSignUp(db, reader, now), practiceCodes),
+      practiceDuty(practiceSignUp, practiceCodes),
     ].filter((duty) => duty !== null);
     const steps = nextSteps(
       {
@@ -85,12 +99,26 @@ export const homeRoutes: Implementation[] = [
       },
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
-      deadlines: await listDeadlines(db, reader, { tasks, practiceCodes }, now),
+      waiting: await listWaiting(db, record),
+      deadlines: await listDeadlines(
+        db,
+        reader,
+        {
+          tasks,
+          practiceCodes,
+          canRegister: open?.canRegister ?? 0,
+          reviewable: await reviewablePeriods(db, record, now),
+        },
+        now,
+      ),
       progress: hasCourses(studies)
-        ? await studyProgressOf(db, studies, await readCredits(db, studies, schedule))
+        ? {
+            ...(await studyProgressOf(db, studies, await readCredits(db, studies, schedule))),
+            practiceReady: practiceCodes.length,
+          }
         : null,
       onboarding,
-      graduation: graduationOf(record, tasks),
+      graduation: graduationOf(record, studies, tasks),
       examDay,
       continueList,
       study: await findStudyWeek(db, session.studentId, now),
@@ -99,6 +127,7 @@ export const homeRoutes: Implementation[] = [
         phase: reader?.phase ?? null,
         hasDegree: record.plan.degreeNeed !== null,
         level: shown.applyExamLevel,
+        ticketPeriod: await findTicketPeriod(db, session.studentId, now),
       }),
       nextPeriod: await findNextPeriod(db, reader, now),
       serverTime: formatDateTime(now),

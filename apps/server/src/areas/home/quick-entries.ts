@@ -11,12 +11,12 @@ const practice: QuickEntry = { title: '实践测评', path: '/exam/practice/asse
 const material: QuickEntry = { title: '毕业材料', path: '/apply/graduation', icon: 'graduation' };
 const degree: QuickEntry = { title: '学位申请', path: '/applyDegree/index', icon: 'degree' };
 const thesis: QuickEntry = { title: '论文管理', path: '/thesis/index', icon: 'thesis' };
-const ticket: QuickEntry = { title: '准考证打印', path: '/reviews/ticket', icon: 'print' };
-const certificate: QuickEntry = {
-  title: '证书领取指引',
-  path: '/notice?category=GRADUATION&all=1',
-  icon: 'certificate',
-};
+const examTicket = (periodId: string): QuickEntry => ({
+  title: '统考通知单',
+  path: `/academic/apply/info?ticket=${encodeURIComponent(periodId)}`,
+  icon: 'print',
+});
+const defenceTicket: QuickEntry = { title: '答辩准考证', path: '/reviews/ticket', icon: 'print' };
 
 /** Who is offered shortcuts. */
 export interface QuickEntriesFacts {
@@ -26,10 +26,18 @@ export interface QuickEntriesFacts {
   /** Its plan leads to a degree. */
   readonly hasDegree: boolean;
   readonly level: string;
+  /** The period whose 统考通知单 can be printed now; null while there is none. */
+  readonly ticketPeriod: string | null;
 }
 
 /** Shortcuts by where somebody stands: certificates, a thesis, after graduation; junior college has neither thesis nor degree. */
-export function quickEntries({ platform, phase, hasDegree, level }: QuickEntriesFacts): QuickEntry[] {
+export function quickEntries({
+  platform,
+  phase,
+  hasDegree,
+  level,
+  ticketPeriod,
+}: QuickEntriesFacts): QuickEntry[] {
   if (phase === 'CERTIFICATE') {
     return [
       { title: '证书测评', path: '/exam/practice/assessment', icon: 'certificate' },
@@ -44,9 +52,12 @@ export function quickEntries({ platform, phase, hasDegree, level }: QuickEntries
       { title: '操作手册', path: '/thesis/reviewsManual', icon: 'info' },
     ];
   }
-  if (phase === 'GRADUATED')
-    return [...(hasDegree ? [degree] : []), certificate, grades, registrations, account];
-  if (level === 'JUNIOR') return [grades, registrations, practice, material, settings, account];
+  if (phase === 'GRADUATED') return [...(hasDegree ? [degree] : []), grades, registrations, account];
+  const ticket = ticketPeriod === null ? [] : [examTicket(ticketPeriod)];
+  if (level === 'JUNIOR') return [grades, registrations, ...ticket, practice, material, settings, account];
   if (phase === 'GRADUATION') return [material, degree, grades, thesis, account];
-  return [grades, registrations, ticket, thesis, settings, account];
+  const inCourses = phase === 'COURSE' || phase === null;
+  return inCourses
+    ? [grades, registrations, ...ticket, thesis, settings, account]
+    : [grades, defenceTicket, thesis, settings, account];
 }

@@ -23,12 +23,29 @@ const thesis: PlatformMenuEntry[] = [
   { path: '/thesisRetest/directory', title: '论文复检', icon: 'thesisRetest' },
 ];
 
-/** The entries of a platform, top to bottom. The portal draws only those whose route it has (GEN-6). */
-export function menuEntries(platform: string, certificate: boolean): PlatformMenuEntry[] {
-  if (certificate) return [...study, ...exams('证书测评', 'certificate')];
+/** Who is shown a menu. */
+export interface MenuFacts {
+  readonly platform: string;
+  /** It is called from a host for certificates. */
+  readonly onCertificateHost: boolean;
+  /** The 考籍 in use is for certificate courses: it has no written exams, no plan and no thesis. */
+  readonly forCertificates: boolean;
+}
+
+const home: PlatformMenuEntry = { path: '/home/index', title: '首页', icon: 'home' };
+const account: PlatformMenuEntry = { path: '/account/index', title: '个人信息', icon: 'user' };
+
+/** The entries of the menu, top to bottom. The portal draws only those whose route it has (GEN-6). */
+export function menuEntries({
+  platform,
+  onCertificateHost,
+  forCertificates,
+}: MenuFacts): PlatformMenuEntry[] {
+  if (onCertificateHost) return [...study, ...exams('证书测评', 'certificate')];
   if (platform === '10002') return thesis;
+  if (forCertificates) return [home, ...study, ...exams('证书测评', 'certificate'), account];
   const entries = [
-    { path: '/home/index', title: '首页', icon: 'home' },
+    home,
     ...study,
     ...exams('实践测评', 'exam'),
     { path: '/academic', title: '教务管理', icon: 'academic' },
@@ -39,7 +56,7 @@ export function menuEntries(platform: string, certificate: boolean): PlatformMen
     { path: '/apply/graduation', title: '毕业材料提交', icon: 'graduation' },
     { path: '/applyDegree/index', title: '学位申请', icon: 'degree' },
     ...thesis,
-    { path: '/account/index', title: '个人信息', icon: 'user' },
+    account,
   ];
   return hasAcademic(platform) ? entries : entries.filter(({ icon }) => icon !== 'academic');
 }

@@ -34,6 +34,18 @@ onPostgres('menu', { demo: true }, (open) => {
     expect(badged.map(({ path }) => path)).toEqual(['/thesis/index']);
   });
 
+  it('徐悦, who studies for certificates, has no 教务管理, no thesis and 证书测评', async () => {
+    expect((await menu('徐悦')).map(({ title }) => title)).toEqual([
+      '首页',
+      '学习中心',
+      '课程学习',
+      '直播课程',
+      '考试中心',
+      '证书测评',
+      '个人信息',
+    ]);
+  });
+
   it('GEN-6 platform 10002 has only the thesis', async () => {
     expect((await menu('黄磊')).map(({ path }) => path)).toEqual([
       '/thesis/index',
@@ -43,8 +55,9 @@ onPostgres('menu', { demo: true }, (open) => {
 });
 
 it('GEN-6 names on a certificate host only study and exams, and PAGE-4 calls the assessment 证书测评', () => {
-  const entries = menuEntries('10001', true);
+  const onHost = { onCertificateHost: true, forCertificates: true };
+  const entries = menuEntries({ platform: '10001', ...onHost });
   expect(entries.every(({ path }) => /^\/(course|exam)(\/|$)/.test(path))).toBe(true);
   expect(entries.find(({ path }) => path === '/exam/practice/assessment')?.title).toBe('证书测评');
-  expect(menuEntries('10002', true)).toEqual(entries);
+  expect(menuEntries({ platform: '10002', ...onHost })).toEqual(entries);
 });

@@ -94,6 +94,8 @@ export const grade = pgTable(
     level: text('level', { enum: thesisLevel.options }),
     result: text('result', { enum: gradeResult.options }).notNull(),
     publishTime: moment('publish_time').notNull(),
+    /** What an exemption rests on; null for every other result, and where it was not kept. */
+    exemptBasis: text('exempt_basis', { enum: exemptionBasis.options }),
     correctedFrom: score('corrected_from'),
     correctedReason: text('corrected_reason').notNull().default(''),
     correctedAt: moment('corrected_at'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { occasion } from '@qianwei/api/contract/fields';
+import { studyPhase } from '@qianwei/api/contract/major';
 import { sql } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -30,9 +31,9 @@ export const rowColumns = {
 export const audienceTypes = ['ALL', 'PLATFORM', 'MAJOR', 'LEVEL', 'GRADE'] as const;
 
 /** Where students stand in their studies: what concerns them follows from it. */
-export const studyPhases = ['COURSE', 'THESIS', 'RETEST', 'GRADUATION', 'GRADUATED', 'CERTIFICATE'] as const;
+export const studyPhases = studyPhase.options;
 
-/** Where a student stands in a 考籍: courses, thesis, its re-check, leaving, left; or courses for a certificate. */
+/** Where a student stands in a 考籍. */
 export type StudyPhase = (typeof studyPhases)[number];
 
 /** What happens at the moment that a row names. */

@@ -1,5 +1,6 @@
-import { examMode } from '@qianwei/api/contract/academic/exam-period';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { examMode, thesisKind } from '@qianwei/api/contract/academic/exam-period';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
 import { student } from './student.ts';
 
@@ -15,17 +16,25 @@ export const courseKinds = [
 ] as const;
 
 /** A course of the self-study exams, whatever plan it is in. */
-export const course = pgTable('course', {
-  ...rowColumns,
-  /** Five digits, leading zeros kept. */
-  courseCode: text('course_code').notNull().unique(),
-  name: text('name').notNull(),
-  credit: integer('credit').notNull(),
-  kind: text('kind', { enum: courseKinds }).notNull(),
-  examMode: text('exam_mode', { enum: examMode.options }).notNull().default('WRITTEN'),
-  /** The written course that a practice course belongs to; empty when there is none. */
-  theoryCode: text('theory_code').notNull().default(''),
-});
+export const course = pgTable(
+  'course',
+  {
+    ...rowColumns,
+    /** Five digits, leading zeros kept. */
+    courseCode: text('course_code').notNull().unique(),
+    name: text('name').notNull(),
+    credit: integer('credit').notNull(),
+    kind: text('kind', { enum: courseKinds }).notNull(),
+    examMode: text('exam_mode', { enum: examMode.options }).notNull().default('WRITTEN'),
+    /** The written course that a practice course belongs to; empty when there is none. */
+    theoryCode: text('theory_code').notNull().default(''),
+    /** How the thesis is called; null for every other course. */
+    thesisKind: text('thesis_kind', { enum: thesisKind.options }),
+  },
+  (table) => [
+    check('course_thesis_kind', sql`(${table.examMode} = 'THESIS') = (${table.thesisKind} is not null)`),
+  ],
+);
 
 /** The column of a table whose rows each belong to a course. */
 export const courseColumn = {

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
+import { planHolder } from '../major.ts';
 import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { creditState, planCredits } from './credits.ts';
-import { examMode, sessionCode } from './exam-period.ts';
+import { examMode, sessionCode, thesisKind } from './exam-period.ts';
 
 /** The groups of a plan: 公共课 · 专业核心 · 选设课 · 毕业环节. A practice course stands below its written one. */
 export const planGroup = v.picklist(['PUBLIC', 'CORE', 'ELECTIVE', 'GRADUATION']);
@@ -46,19 +47,33 @@ export const planCourseStatus = v.picklist([
 /** Where a course of the plan stands. */
 export type PlanCourseStatus = v.InferOutput<typeof planCourseStatus>;
 
-/** What an exemption rests on: 大学英语四六级 · 全国英语等级 · 计算机等级 · 前置学历 · 其他. */
-export const exemptionBasis = v.picklist(['CET', 'PETS', 'NCRE', 'DIPLOMA', 'OTHER'], '请选择免考依据');
+/** What an exemption rests on: 大学英语四级 · 六级 · 全国英语等级 · 计算机等级 · 前置学历 · 其他. */
+export const exemptionBasis = v.picklist(
+  ['CET4', 'CET6', 'PETS', 'NCRE', 'DIPLOMA', 'OTHER'],
+  '请选择免考依据',
+);
 
 /** What an exemption rests on. */
 export type ExemptionBasis = v.InferOutput<typeof exemptionBasis>;
 
 /** What an exemption rests on, in words. */
 export const exemptionBasisTitles: Readonly<Record<ExemptionBasis, string>> = {
-  CET: '大学英语四、六级（425 分及以上）',
+  CET4: '大学英语四级（425 分及以上）',
+  CET6: '大学英语六级（425 分及以上）',
   PETS: '全国英语等级考试',
   NCRE: '全国计算机等级考试',
   DIPLOMA: '前置学历同名课程',
   OTHER: '其他',
+};
+
+/** What an exemption rests on, short for a list and beside its result. */
+export const exemptionBasisNames: Readonly<Record<ExemptionBasis, string>> = {
+  CET4: '大学英语四级',
+  CET6: '大学英语六级',
+  PETS: '全国英语等级考试',
+  NCRE: '全国计算机等级考试',
+  DIPLOMA: '前置学历同名课程',
+  OTHER: '其他证明',
 };
 
 /** The states of an exemption. */
@@ -73,6 +88,8 @@ const planCourse = v.object({
   oldCodes: v.array(v.string()),
   credit: v.number(),
   examMode,
+  /** How the thesis is called; null for every other course. */
+  thesisKind: v.nullable(thesisKind),
   /** The half-day in which it is usually examined; null for what is not written. */
   sessionCode: v.nullable(sessionCode),
   required: v.boolean(),
@@ -104,6 +121,8 @@ const exemption = v.object({
   reason: v.string(),
   status: exemptionStatus,
   timeline: reviewTimeline,
+  /** Until when the office answers; null once it has, and where that is not known. */
+  replyBefore: v.nullable(dateTime),
   cancelable: v.boolean(),
 });
 
@@ -142,6 +161,7 @@ export const getCourseSetting = endpoint({
       degreeType: v.string(),
       basis,
     }),
+    holder: planHolder,
     groups: v.array(v.object({ name: planGroup, courses: v.array(planCourse) })),
     credits: planCredits,
     /** Credits of the plan with the electives as they are, or would be, chosen. */
@@ -190,7 +210,17 @@ export const getCourseSetting = endpoint({
     ),
     /** Why the version cannot be changed; null while it can, or there is nothing to change to. */
     switchClosed: v.nullable(obstacle),
-    windows: v.array(v.object({ name: v.string(), start: dateTime, end: dateTime })),
+    /** When exemptions are accepted, and when practice exams can be signed up for: now, or else next. */
+    windows: v.array(
+      v.object({
+        code: v.picklist(['EXEMPTION', 'PRACTICE_SIGNUP']),
+        name: v.string(),
+        start: dateTime,
+        end: dateTime,
+      }),
+    ),
+    /** When written exams can be registered for: now, or else next; null while nothing is announced. */
+    registration: v.nullable(v.object({ name: v.string(), start: dateTime, end: dateTime })),
     serverTime: dateTime,
   }),
 });
@@ -233,6 +263,8 @@ export const submitExemption = endpoint({
     exemptionId: id,
     status: v.literal('PENDING'),
     ...receiptProof,
+    /** Until when the office answers; null where that is not known. */
+    replyBefore: v.nullable(dateTime),
   }),
 });
 

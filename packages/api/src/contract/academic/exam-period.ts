@@ -26,8 +26,24 @@ export const examModeTitles: Readonly<Record<ExamMode, string>> = {
   WRITTEN: '笔试',
   PRACTICE: '实践',
   COMPUTER: '机考',
-  THESIS: '毕业设计',
+  THESIS: '毕业论文（设计）',
 };
+
+/** How a plan calls its thesis: 毕业设计 · 毕业论文. */
+export const thesisKind = v.picklist(['DESIGN', 'PAPER']);
+
+/** How a plan calls its thesis. */
+export type ThesisKind = v.InferOutput<typeof thesisKind>;
+
+/** The kinds of a thesis in words. */
+export const thesisKindTitles: Readonly<Record<ThesisKind, string>> = {
+  DESIGN: '毕业设计',
+  PAPER: '毕业论文',
+};
+
+/** How a course is examined, in words; a thesis as its plan calls it. */
+export const examModeWords = (course: { examMode: ExamMode; thesisKind: ThesisKind | null }): string =>
+  course.thesisKind === null ? examModeTitles[course.examMode] : thesisKindTitles[course.thesisKind];
 
 /**
  * Where an exam period stands, by the server's clock: 预告, before its timetable is published · 未开始 · 报考中 ·

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id, textUpTo } from '../fields.ts';
+import { planHolder } from '../major.ts';
 import { pageOf, pageRequest } from '../paging.ts';
 import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
@@ -68,6 +69,19 @@ export const reviewReason = v.pipe(textUpTo(200), v.minLength(10, '请写明疑�
 
 const score = v.nullable(v.number());
 
+/** How a written exam that was not passed can be taken again. */
+const retake = v.variant('kind', [
+  /** It is registered; the exam begins on `date` at `start`, `HH:mm`. */
+  v.object({ kind: v.literal('REGISTERED'), date: day, start: v.string() }),
+  /** The period that is open examines it. */
+  v.object({ kind: v.literal('OPEN'), periodName: v.string(), applyEnd: dateTime }),
+  /** It is usually examined in this month, such as 2027年4月; empty where nobody knows. */
+  v.object({ kind: v.literal('LATER'), month: v.string() }),
+]);
+
+/** How a written exam that was not passed can be taken again. */
+export type Retake = v.InferOutput<typeof retake>;
+
 const grade = v.object({
   gradeId: id,
   courseCode: v.string(),
@@ -94,7 +108,17 @@ const grade = v.object({
   /** Why no review can be asked for; null when it can, and for what is never reviewed. */
   obstacle: v.nullable(obstacle),
   /** The review that was asked for; null without one. */
-  review: v.nullable(v.object({ suspect: reviewSuspect, reason: v.string(), timeline: reviewTimeline })),
+  review: v.nullable(
+    v.object({
+      suspect: reviewSuspect,
+      reason: v.string(),
+      timeline: reviewTimeline,
+      /** Until when the office answers; null where that is not known. */
+      replyBefore: v.nullable(dateTime),
+    }),
+  ),
+  /** Null for what was passed, then or later, and for what is no written exam of the plan. */
+  retake: v.nullable(retake),
   /** What explains it, such as 四级，2025-03-21 批准 or 顶替自 02326 操作系统; empty for nothing. */
   note: v.string(),
 });
@@ -150,6 +174,7 @@ export const getGradeList = endpoint({
     ...pageOf(grade).entries,
     /** Of the plan in use, such as 2026-05. */
     planVersion: v.string(),
+    holder: planHolder,
     summary: gradeSummary,
     /** Periods with results, the newest first; `reviewEnd` while reviews can be asked for or after. */
     periods: v.array(

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { courseCode, dateTime, day, id, revision, textUpTo, wholeNumber } from '../fields.ts';
+import { courseCode, dateTime, day, id, nameUpTo, occasion, revision, wholeNumber } from '../fields.ts';
+import { studyPhase } from '../major.ts';
 import { basis } from './basis.ts';
-import { sessionCode } from './exam-period.ts';
+import { sessionCode, thesisKind } from './exam-period.ts';
 
 /** A month as `yyyy-MM`. */
 export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -17,6 +18,8 @@ const plannerPeriod = v.object({
   /** OPEN can be registered now; ANNOUNCED has a timetable or its dates; FORECAST follows from the usual ones. */
   state: v.picklist(['OPEN', 'ANNOUNCED', 'FORECAST']),
   examDates: v.array(day),
+  /** When its half-days begin and end; empty until its timetable is published. */
+  halfDays: v.array(v.object({ sessionCode, start: dateTime, end: dateTime })),
   /** When its scores are published, or are by the usual date. */
   scoreDay: day,
   maxCourse: v.number(),
@@ -30,6 +33,7 @@ const writtenCourse = v.object({
   credit: v.number(),
   /** Empty for a course that must be taken. */
   electiveGroup: v.string(),
+  /** An exemption may be applied for: the plan allows it, and neither a registration nor a score is under way. */
   exemptable: v.boolean(),
   /**
    * When and in which half-day it is, or usually is, examined; without the periods in which it has no seat left, or can no
@@ -58,12 +62,30 @@ export const plannerFacts = v.object({
   written: v.array(writtenCourse),
   practices: v.array(practiceCourse),
   /** Sign-ups for practice exams that are not over, the oldest first. */
-  practiceBatches: v.array(v.object({ month, applyStart: day, applyEnd: dateTime, resultDay: day })),
+  practiceBatches: v.array(
+    v.object({
+      month,
+      applyStart: day,
+      /** Its hour means something only when the sign-up is announced. */
+      applyEnd: dateTime,
+      resultDay: day,
+      /** Its dates are published; otherwise they are the usual ones. */
+      announced: v.boolean(),
+    }),
+  ),
   electives: v.array(v.object({ group: v.string(), choose: v.number(), chosen: v.array(v.string()) })),
-  /** Thesis batches whose topics can still be chosen, the oldest first; without a thesis to write, those not defended yet. */
+  /** Thesis batches whose topics can still be chosen, the oldest first; where no topic is to be chosen, those not defended yet. */
   thesisBatches: v.array(v.object({ month, topicEnd: day, defenceDay: day, graduateMonth: month })),
-  /** No thesis is left to write: it is passed, or the plan has none. */
-  thesisPassed: v.boolean(),
+  /** Null where the plan has no thesis. */
+  thesis: v.nullable(
+    v.object({
+      kind: thesisKind,
+      /** The topic is to be chosen · it is being written or defended · it is checked after a failed defence · it is passed. */
+      stage: v.picklist(['TOPIC', 'WRITING', 'RETEST', 'PASSED']),
+      /** What comes next of one that is under way, such as 线上答辩; null where no date is known. */
+      next: v.nullable(v.object({ title: v.string(), at: dateTime, occasion })),
+    }),
+  ),
   /** Applications for the degree, the oldest first; empty where there is no degree. */
   degreeBatches: v.array(v.object({ applyEnd: day, grantMonth: month })),
 });
@@ -106,6 +128,12 @@ export const getGraduationPlan = endpoint({
   data: v.object({
     facts: plannerFacts,
     saved: v.array(savedPlan),
+    /** Where the student stands in the 考籍 in use. */
+    phase: studyPhase,
+    /** When exemptions are applied for, now or next; null while that is not known. */
+    exemptionWindow: v.nullable(v.object({ start: dateTime, end: v.nullable(dateTime) })),
+    /** Has never registered for an exam, and has no result. */
+    isBeginner: v.boolean(),
     /** What the degree still needs. */
     degree: v.nullable(
       v.object({
@@ -138,7 +166,7 @@ export const saveGraduationPlan = endpoint({
     /** Of the plan that is changed, with the revision that was seen; left out for a new one. */
     planId: v.optional(id),
     revision: v.optional(revision),
-    name: v.pipe(textUpTo(20), v.nonEmpty('请给这个排法起个名字')),
+    name: v.pipe(nameUpTo(20), v.nonEmpty('请给这个排法起个名字')),
     wishes: plannerWishes,
   }),
   data: savedPlan,

@@ -12,6 +12,8 @@ export type Attempts = ReadonlyMap<string, Attempt>;
 /** The best that there is: the earliest month, then the fewest credits, then the earliest last period. */
 export interface Best {
   readonly graduateMonth: string;
+  /** Null where no application for the degree follows. */
+  readonly degreeMonth: string | null;
   readonly credits: number;
   readonly lastPeriod: number;
 }
@@ -89,9 +91,20 @@ export function monthOf(facts: PlannerFacts, wishes: PlannerWishes, taken: Attem
     resultDays.push(batch.resultDay);
   }
   const batch = facts.thesisBatches.find(({ topicEnd, defenceDay }) =>
-    [...scoreDays, ...resultDays].every((day) => day <= (facts.thesisPassed ? defenceDay : topicEnd)),
+    [...scoreDays, ...resultDays].every(
+      (day) => day <= (facts.thesis?.stage === 'TOPIC' ? topicEnd : defenceDay),
+    ),
   );
   return batch?.graduateMonth ?? null;
+}
+
+/** The first month of a degree whose application ends in a later month than that of graduation. */
+function degreeAfter({ degreeBatches }: PlannerFacts, graduateMonth: string): string | null {
+  const [year = 0, month = 0] = graduateMonth.split('-').map(Number);
+  const open = degreeBatches.filter(
+    ({ applyEnd }) => new Date(applyEnd).getTime() >= Date.UTC(year, month, 1),
+  );
+  return open.map(({ grantMonth }) => grantMonth).sort()[0] ?? null;
 }
 
 const isBetter = (a: Best, b: Best | null): boolean =>
@@ -114,8 +127,9 @@ export function bruteForce(facts: PlannerFacts, wishes: PlannerWishes): Best | n
         0,
       );
       const lastPeriod = Math.max(-1, ...places.filter(isWritten).map(({ period }) => period));
-      if (graduateMonth !== null && isBetter({ graduateMonth, credits, lastPeriod }, best))
-        best = { graduateMonth, credits, lastPeriod };
+      if (graduateMonth === null) return;
+      const found = { graduateMonth, degreeMonth: degreeAfter(facts, graduateMonth), credits, lastPeriod };
+      if (isBetter(found, best)) best = found;
       return;
     }
     if (course.electiveGroup !== '') attempt(index + 1);

@@ -56,6 +56,7 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
       month: `${year}-${month}`,
       state: (['OPEN', 'ANNOUNCED'] as const)[index] ?? 'FORECAST',
       examDates: days.map((day) => `${year}-${month}-${day}`),
+      halfDays: [],
       scoreDay: `${year}-${scored}`,
       maxCourse: 4,
       applyEnd: index === 0 ? '2026-11-27 17:00:00' : null,
@@ -86,6 +87,7 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
         applyStart: '2026-11-18',
         applyEnd: '2026-11-26 17:00:00',
         resultDay: '2027-01-15',
+        announced: true,
       },
       ...years.flatMap((year) => [
         {
@@ -93,12 +95,14 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
           applyStart: `${year}-05-18`,
           applyEnd: `${year}-05-28 17:00:00`,
           resultDay: `${year}-07-15`,
+          announced: false,
         },
         {
           month: `${year}-11`,
           applyStart: `${year}-11-18`,
           applyEnd: `${year}-11-26 17:00:00`,
           resultDay: `${year + 1}-01-15`,
+          announced: false,
         },
       ]),
     ],
@@ -121,7 +125,7 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
         graduateMonth: `${year + 1}-06`,
       },
     ]),
-    thesisPassed: false,
+    thesis: { kind: 'DESIGN', stage: 'TOPIC', next: null },
     degreeBatches: years.flatMap((year) => [
       { applyEnd: `${year}-04-30`, grantMonth: `${year}-06` },
       { applyEnd: `${year}-10-31`, grantMonth: `${year}-12` },

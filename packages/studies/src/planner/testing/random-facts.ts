@@ -32,6 +32,7 @@ const periods = fc
       month: months[index] ?? '',
       state: 'FORECAST' as const,
       examDates: [],
+      halfDays: [],
       scoreDay: dayAt(tens),
       maxCourse: capacities.next().value,
       applyEnd: null,
@@ -83,6 +84,7 @@ const practiceBatches = fc.tuple(ascending(0, 60, [0, 1, 2, 3, 3]), fc.nat(10)).
     applyStart: dayAt(end),
     applyEnd: `${dayAt(end)} 17:00:00`,
     resultDay: dayAt(end + takes),
+    announced: false,
   })),
 );
 
@@ -92,6 +94,14 @@ const thesisBatches = fc.tuple(ascending(10, 60, [0, 1, 2, 3, 3, 3]), fc.nat(30)
     topicEnd: dayAt(end),
     defenceDay: dayAt(end + takes),
     graduateMonth: `${2028 + index}-06`,
+  })),
+);
+
+/** Applications for the degree around the months of graduation, and when it is granted. */
+const degreeBatches = ascending(0, 40, [0, 1, 2, 3, 3]).map((ends) =>
+  ends.map((quarter) => ({
+    applyEnd: new Date(Date.UTC(2028, quarter, 15)).toISOString().slice(0, 10),
+    grantMonth: new Date(Date.UTC(2028, quarter + 2, 1)).toISOString().slice(0, 7),
   })),
 );
 
@@ -107,7 +117,14 @@ export const smallFacts: fc.Arbitrary<PlannerFacts> = fc
         choose: fc.integer({ min: 1, max: 2 }),
         chosen: fc.constantFrom('', '', second, passed),
         thesisBatches,
-        thesisPassed: onceIn(4),
+        thesis: fc.constantFrom(
+          ...(['TOPIC', 'TOPIC', 'TOPIC', 'PASSED'] as const).map((stage) => ({
+            kind: 'PAPER' as const,
+            stage,
+            next: null,
+          })),
+        ),
+        degreeBatches,
       })
       .map(({ written, choose, chosen, ...facts }) => {
         const isOption = written.some(
@@ -118,7 +135,6 @@ export const smallFacts: fc.Arbitrary<PlannerFacts> = fc
           periods: drawn,
           written,
           electives: [{ group: 'x', choose, chosen: isOption || chosen === passed ? [chosen] : [] }],
-          degreeBatches: [],
         };
       }),
   );
@@ -135,3 +151,47 @@ export const someWishes: fc.Arbitrary<PlannerWishes> = fc.record({
   exempt: someOf(codes),
   electives: someOf(codes),
 });
+
+/** Facts whose courses are nearly all electives, of two groups from which up to three are chosen. */
+export const manyElectives: fc.Arbitrary<PlannerFacts> = smallFacts.chain((facts) =>
+  fc
+    .record({
+      groups: fc.array(fc.constantFrom('', 'x', 'x', 'y', 'y'), { minLength: 6, maxLength: 6 }),
+      chooseX: fc.integer({ min: 1, max: 3 }),
+      chooseY: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ groups, chooseX, chooseY }) => ({
+      ...facts,
+      written: facts.written.map((each, index) => ({ ...each, electiveGroup: groups[index] ?? '' })),
+      electives: [
+        { group: 'x', choose: chooseX, chosen: [] },
+        { group: 'y', choose: chooseY, chosen: [] },
+      ],
+    })),
+);
+
+/** The facts with two more groups, from each of which `choose` of `size` courses are to be taken. */
+export const withGroups = (facts: PlannerFacts, choose: number, size: number): PlannerFacts => {
+  const groups = ['甲', '乙'] as const;
+  const sessionCodes = ['A', 'B', 'C', 'D'] as const;
+  const options = groups.flatMap((group, of) =>
+    Array.from({ length: size }, (_, index) => {
+      const sessionCode = sessionCodes[(index + of) % sessionCodes.length] ?? 'A';
+      return {
+        courseCode: `2${of}${String(index).padStart(3, '0')}`,
+        courseName: '',
+        credit: 1 + (index % 4),
+        electiveGroup: group,
+        exemptable: false,
+        offers: facts.periods.map((_period, period) => ({ period, sessionCode })),
+        registered: null,
+        learnRate: 0,
+      };
+    }),
+  );
+  return {
+    ...facts,
+    written: [...facts.written, ...options],
+    electives: [...facts.electives, ...groups.map((group) => ({ group, choose, chosen: [] }))],
+  };
+};

@@ -16,6 +16,7 @@ export const picture = style({ width: '100%', height: 36, overflow: 'visible' })
 export const slip = styleVariants({
   passed: { fill: color.dataDone, stroke: color.dataDone },
   planned: { stroke: color.dataNow },
+  basket: { fill: color.brandSoft, stroke: color.dataNow, strokeDasharray: '3 2' },
   rest: { fill: 'none', stroke: color.dataRest },
   maybe: { fill: 'none', stroke: color.dataRest, strokeDasharray: '3 3' },
   chosen: { fill: color.brandSoft, stroke: color.brandSolid },

@@ -27,7 +27,7 @@ const slip = (id: number, credits: number, state: CreditSlip['state']): CreditSl
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { required: 76, texts: { planned: (credits) => `本期拟报 ${credits}` } },
+  args: { required: 76, texts: { planned: (credits) => `1月已报考 ${credits}` } },
 };
 
 export const AllPassed: Story = {
@@ -78,6 +78,14 @@ export const ManySlips: Story = {
 
 export const NarrowGroup: Story = {
   args: { slips: [slip(1, 70, 'passed'), slip(2, 1, 'planned'), slip(3, 2, 'rest')], required: 73 },
+};
+
+/** Registered, in the basket, and still missing. */
+export const Basket: Story = {
+  args: {
+    slips: [slip(1, 20, 'passed'), slip(2, 4, 'planned'), slip(3, 4, 'basket'), slip(4, 45, 'rest')],
+    required: 73,
+  },
 };
 
 export const Empty: Story = { args: { slips: [], required: undefined } };

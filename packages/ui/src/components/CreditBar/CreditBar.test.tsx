@@ -22,7 +22,7 @@ describe('CreditBar', () => {
   it('says the three sums as a list, and the courses of each to a screen reader', async () => {
     const screen = await render(wide);
     const list = screen.getByRole('list', { name: '毕业学分' });
-    for (const words of ['已合格 20 学分', '拟报 8', '还差 45 学分'])
+    for (const words of ['已合格 20 学分', '已报 8', '还差 45 学分'])
       await expect.element(list.getByText(words)).toBeVisible();
     await expect.element(list.getByText('13000 英语（专升本），7 学分')).toBeInTheDocument();
     await expect.element(list.getByText(/毕业设计，不计学分/)).toBeInTheDocument();

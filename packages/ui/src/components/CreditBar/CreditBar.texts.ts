@@ -2,6 +2,7 @@
 export interface CreditBarTexts {
   passed: (credits: number) => string;
   planned: (credits: number) => string;
+  basket: (credits: number) => string;
   rest: (credits: number) => string;
   /** Credits beyond what is required. */
   over: (credits: number) => string;
@@ -17,7 +18,8 @@ export interface CreditBarTexts {
 
 export const creditBarTexts: CreditBarTexts = {
   passed: (credits) => `已合格 ${credits} 学分`,
-  planned: (credits) => `拟报 ${credits}`,
+  planned: (credits) => `已报 ${credits}`,
+  basket: (credits) => `篮里 ${credits}`,
   rest: (credits) => `还差 ${credits} 学分`,
   over: (credits) => `超出毕业要求 ${credits} 学分`,
   line: (credits) => `毕业线 ${credits}`,

@@ -18,7 +18,7 @@ import {
 } from './slips.ts';
 
 export interface CreditBarProps {
-  /** The courses of the plan; the bar puts passed ones first, then planned, then the rest, else in this order. */
+  /** The courses of the plan; the bar puts passed ones first, then planned, the basket and the rest, else in this order. */
   slips: readonly CreditSlip[];
   /** The credits that graduation requires, 学分. Default: everything in `slips`. */
   required?: number;
@@ -31,8 +31,8 @@ export interface CreditBarProps {
 }
 
 /**
- * 竹简: the credits of a plan as slips, as wide as their credits; filled when passed, hatched when planned, hollow
- * when still missing. The sums are below in words; a screen reader also gets the courses, and not the picture.
+ * 竹简: the credits of a plan as slips, as wide as their credits; filled when passed, hatched when planned, tinted when in
+ * the basket, hollow when still missing. The sums are below in words; a screen reader also gets the courses, and not the picture.
  */
 export function CreditBar({
   slips,
@@ -50,6 +50,7 @@ export function CreditBar({
   const words: Record<SlipState, string> = {
     passed: say.passed(sums.passed),
     planned: say.planned(sums.planned),
+    basket: say.basket(sums.basket),
     rest: say.rest(sums.rest),
   };
   const under = brackets(placed);

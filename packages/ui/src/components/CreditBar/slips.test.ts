@@ -71,7 +71,14 @@ describe('the slips of the credit bar', () => {
 
 describe('the sums', () => {
   it('of 周子墨: 20 passed, 8 planned, 45 missing of 73', () => {
-    expect(sumUp(samplePlan, 73)).toEqual({ passed: 20, planned: 8, rest: 45, over: 0, required: 73 });
+    expect(sumUp(samplePlan, 73)).toEqual({
+      passed: 20,
+      planned: 8,
+      basket: 0,
+      rest: 45,
+      over: 0,
+      required: 73,
+    });
   });
 
   it('keep halves and hide what binary fractions leave', () => {
@@ -91,11 +98,18 @@ describe('the sums', () => {
     expect(requiredAt(placeSlips(slips, 204), 60)).toBeCloseTo(153.75);
     expect(requiredAt(placeSlips(slips, 204), 80)).toBeUndefined();
   });
+
+  it('what is in the basket is no longer missing, and has a sum of its own', () => {
+    const inBasket = samplePlan.map((slip) =>
+      slip.state === 'planned' ? { ...slip, state: 'basket' as const } : slip,
+    );
+    expect(sumUp(inBasket, 73)).toMatchObject({ passed: 20, planned: 0, basket: 8, rest: 45 });
+  });
 });
 
 describe('the words below the brackets', () => {
   it('are there only where none would overlap another', () => {
-    const words = { passed: '已合格 20 学分', planned: '拟报 8', rest: '还差 45 学分' };
+    const words = { passed: '已合格 20 学分', planned: '拟报 8', basket: '', rest: '还差 45 学分' };
     const fit = (total: number, fontSize = 14) =>
       wordsFit(brackets(placeSlips(samplePlan, total, 73)), words, { width: total, fontSize });
     expect(fit(640)).toBe(true);

@@ -1,7 +1,7 @@
 import { widthOf } from '../../text/widthOf.ts';
 
-/** 已合格, 拟报, 还差: in this order along the bar. */
-export const states = ['passed', 'planned', 'rest'] as const;
+/** 已合格, 已报考, 篮里, 还差: in this order along the bar. */
+export const states = ['passed', 'planned', 'basket', 'rest'] as const;
 
 /** The state of a course in the plan. */
 export type SlipState = (typeof states)[number];
@@ -23,7 +23,8 @@ export interface CreditSlip {
 export interface Sums {
   passed: number;
   planned: number;
-  /** Still missing after the planned ones, never below 0. */
+  basket: number;
+  /** Still missing after the planned ones and the basket, never below 0. */
   rest: number;
   /** Beyond the required credits. */
   over: number;
@@ -39,12 +40,13 @@ export const rounded = (credits: number): number => Math.round(credits * 10) / 1
 export function sumUp(slips: readonly CreditSlip[], required?: number): Sums {
   const of = (state: SlipState) =>
     slips.reduce((sum, slip) => (slip.state === state ? sum + counted(slip.credits) : sum), 0);
-  const [passed, planned] = [of('passed'), of('planned')];
-  const target = required === undefined ? passed + planned + of('rest') : counted(required);
-  const done = passed + planned;
+  const [passed, planned, basket] = [of('passed'), of('planned'), of('basket')];
+  const done = passed + planned + basket;
+  const target = required === undefined ? done + of('rest') : counted(required);
   return {
     passed: rounded(passed),
     planned: rounded(planned),
+    basket: rounded(basket),
     rest: rounded(Math.max(0, target - done)),
     over: rounded(Math.max(0, done - target)),
     required: rounded(target),

@@ -54,6 +54,7 @@ export const line = style({
   justifyContent: 'flex-end',
   boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
 });
+globalStyle(`${line}[data-short]`, { '@media': { [wide]: { flexWrap: 'nowrap', gap: space.x4 } } });
 globalStyle(`${line} > ${list}`, { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', boxShadow: 'none' });
 export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '100%' });
 

@@ -27,6 +27,8 @@ export interface TabsProps {
   orientation?: 'horizontal' | 'vertical';
   /** At the right end of the tabs' line, below them where there is no room: a filter that holds for all panels. */
   aside?: ReactNode;
+  /** The aside has room beside the tabs on a wide screen in any case: they scroll instead of sending it below. Default false. */
+  isAsideShort?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -42,6 +44,7 @@ export function Tabs({
   onSelect,
   orientation = 'horizontal',
   aside,
+  isAsideShort = false,
   ref,
 }: TabsProps) {
   const id = useId();
@@ -93,7 +96,7 @@ export function Tabs({
   return (
     <div ref={ref} className={styles.tabs} data-orientation={orientation}>
       {aside ? (
-        <div className={styles.line}>
+        <div className={styles.line} data-short={isAsideShort || undefined}>
           {list}
           <div className={styles.aside}>{aside}</div>
         </div>

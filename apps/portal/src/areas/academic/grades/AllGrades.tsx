@@ -12,7 +12,7 @@ import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './AllGrades.css.ts';
 import { FilterButton } from './FilterButton.tsx';
 import type { FilterProps } from './FilterLine.tsx';
-import { type GradeFilter, gradeFilter, gradePayload, unfiltered } from './grade-filter.ts';
+import { type GradeFilter, gradeFilter, gradePayload, knownFilter, unfiltered } from './grade-filter.ts';
 import { gradesByPeriod } from './grade-periods.ts';
 import type { GradeWays } from './grade-ways.ts';
 import { ScoreCards } from './ScoreCards.tsx';
@@ -34,9 +34,10 @@ export interface AllGradesProps {
 export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
   const id = useId();
   const isWide = useWide(full);
-  const { values: filter, show } = useAddress(gradeFilter);
-  const shown = useCall(getGradeList, gradePayload(filter), { keepPrevious: true });
+  const { values, show } = useAddress(gradeFilter);
   const { periods } = all;
+  const filter = knownFilter(values, periods);
+  const shown = useCall(getGradeList, gradePayload(filter), { keepPrevious: true });
   const List = isWide ? ScoreTable : ScoreCards;
   return (
     <section aria-labelledby={id}>
@@ -49,7 +50,6 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
       </div>
       {isWide && (
         <LatePiece
-          key={filter.keyword}
           of={filterLine}
           fallback={<div className={styles.filter} />}
           filter={filter}
@@ -91,7 +91,7 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
 /** The filter in words: `2026年10月考期、统考、仅看合格、含“离散”`. */
 function filterWords({ period, type, passed, keyword }: GradeFilter, periods: GradeList['periods']): string {
   return [
-    periods.find(({ periodId }) => periodId === period)?.name ?? (period === undefined ? '' : '所选考期'),
+    periods.find(({ periodId }) => periodId === period)?.name ?? '',
     type === undefined ? '' : gradeTypeTitles[type],
     passed ? '仅看合格' : '',
     keyword === '' ? '' : `名称或代码含“${keyword}”`,

@@ -4,7 +4,7 @@ import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Icon } from '@qianwei/ui/Icon';
 import { Menu } from '@qianwei/ui/Menu';
 import { SearchField } from '@qianwei/ui/SearchField';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as styles from './AllGrades.css.ts';
 import { type GradeFilter, keywordLimit } from './grade-filter.ts';
 
@@ -35,9 +35,31 @@ export const filterChoices = (periods: GradeList['periods']) => ({
   ],
 });
 
-/** The filter in a line, for a wide screen. The keyword takes effect on Enter. */
+/** ms without a key after which what was typed is searched. */
+const typingPause = 300;
+
+/** What is typed into the search, and searched when the typing pauses, or with Enter at once. */
+function useTypedKeyword({ filter: { keyword }, onChange }: Pick<FilterProps, 'filter' | 'onChange'>) {
+  // What was typed stands for one keyword of the address: where another comes, as by 查看全部成绩, it is shown.
+  const [typed, setTyped] = useState({ text: keyword, keyword });
+  const text = typed.keyword === keyword ? typed.text : keyword;
+  const search = (words: string) => {
+    const next = words.trim();
+    setTyped({ text: words, keyword: next });
+    if (next !== keyword) onChange({ keyword: next });
+  };
+  const searchLater = useEffectEvent(search);
+  useEffect(() => {
+    if (text.trim() === keyword) return;
+    const pause = setTimeout(() => searchLater(text), typingPause);
+    return () => clearTimeout(pause);
+  }, [text, keyword]);
+  return { text, type: (words: string) => setTyped({ text: words, keyword }), search };
+}
+
+/** The filter in a line, for a wide screen. */
 export default function FilterLine({ filter, periods, onChange }: FilterProps) {
-  const [keyword, setKeyword] = useState(filter.keyword);
+  const keyword = useTypedKeyword({ filter, onChange });
   const choices = filterChoices(periods);
   return (
     <div className={styles.filter}>
@@ -62,10 +84,10 @@ export default function FilterLine({ filter, periods, onChange }: FilterProps) {
           hideLabel
           placeholder="课程名，新旧代码都行"
           maxLength={keywordLimit}
-          value={keyword}
-          onChange={setKeyword}
-          onSubmit={(words) => onChange({ keyword: words.trim() })}
-          onClear={() => onChange({ keyword: '' })}
+          value={keyword.text}
+          onChange={keyword.type}
+          onSubmit={keyword.search}
+          onClear={() => keyword.search('')}
         />
       </search>
     </div>
@@ -93,7 +115,7 @@ function ChoiceMenu<Value extends string>({ name, value, choices, onChange }: Ch
       }))}
       trigger={
         <Button variant="quiet" size="small" className={styles.choice}>
-          <span className={styles.choiceName}>{name}</span> {current?.label ?? value}
+          <span className={styles.choiceName}>{name}</span> {current?.label}
           <Icon name="chevron" size="small" turn="quarter" />
         </Button>
       }

@@ -1,6 +1,6 @@
 import type { Grade } from '@qianwei/api/contract/academic/grade';
 import { reviewStateTitles } from '@qianwei/api/contract/review';
-import { listDay, listMoment } from '@qianwei/api/time/words';
+import { listDay, listMoment, momentWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -83,7 +83,7 @@ const reviewLooks: Readonly<
 };
 
 /** How a review stands: until it is decided with its receipt, then with what the office found. */
-function ReviewNote({ review: { timeline } }: { review: Review }) {
+function ReviewNote({ review: { timeline, replyBefore } }: { review: Review }) {
   const { state, receiptNo, events } = timeline;
   const last = events.at(-1);
   const look = reviewLooks[state] ?? {
@@ -94,7 +94,13 @@ function ReviewNote({ review: { timeline } }: { review: Review }) {
   const { word, ...mark } = look;
   const said =
     last === undefined || state === 'SUBMITTED'
-      ? `${last === undefined ? '' : `${listMoment(last.time)} 提交，`}回执号 ${receiptNo}`
+      ? [
+          last === undefined ? '' : `${listMoment(last.time)} 提交`,
+          replyBefore === null ? '' : `最晚 ${momentWords(replyBefore, 'end')} 答复`,
+          `回执号 ${receiptNo}`,
+        ]
+          .filter((words) => words !== '')
+          .join('，')
       : `${listDay(last.time)} ${last.opinion}`;
   return (
     <>
@@ -114,9 +120,13 @@ export function GradeActions({ grade, ways }: { grade: Grade; ways: GradeWays })
   const course = <span className={visuallyHidden}>{grade.courseName}</span>;
   return (
     <span className={styles.actions}>
-      {retake && grade.result === 'ABSENT' && <span className={styles.why}>可在下一考期重新报考</span>}
       {mayReview && <TextButton onPress={() => ways.onReview(grade)}>申请复核{course}</TextButton>}
-      {retake && (
+      {retake?.href === null && (
+        <span className={styles.why}>
+          <WholeDates>{retake.text}</WholeDates>
+        </span>
+      )}
+      {retake !== null && retake.href !== null && (
         <Link href={retake.href} size="small" className={screenOnly}>
           {retake.text}
           {course}

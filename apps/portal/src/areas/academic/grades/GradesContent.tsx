@@ -1,4 +1,5 @@
 import type { Grade, GradeList as Grades } from '@qianwei/api/contract/academic/grade';
+import type { PlanHolder } from '@qianwei/api/contract/major';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { LatePiece, late, useLatePanel } from '@qianwei/ui/late';
@@ -34,7 +35,7 @@ export function GradesContent({ all }: { all: Grades }) {
     <>
       <Rule />
       {all.list.length === 0 ? (
-        <Nothing />
+        <Nothing holder={all.holder} />
       ) : (
         <>
           <LeadPart all={all} now={now} onReview={setReviewed} />
@@ -60,15 +61,41 @@ export function GradesContent({ all }: { all: Grades }) {
   );
 }
 
-const Nothing = () => (
-  <EmptyState
-    drawing="paper"
-    title="还没有成绩"
-    why="第一次统考的成绩公布后，每门的分数、均分和走势会列在这里。"
-    action={
-      <ButtonLink href="/academic/exam/plan" variant="primary">
-        去报考
-      </ButtonLink>
-    }
-  />
-);
+const nothing: Readonly<
+  Record<PlanHolder, { title: string; why: string; way: { href: string; text: string } | null }>
+> = {
+  STUDENT: {
+    title: '还没有成绩',
+    why: '第一次统考的成绩公布后，每门的分数、均分和走势会列在这里。',
+    way: { href: '/academic/exam/plan', text: '去报考' },
+  },
+  GRADUATE: {
+    title: '已毕业，成绩没有录入',
+    why: '这个考籍的成绩没有录入本系统。要用成绩单的，请向主考院校或所属考办申请。',
+    way: null,
+  },
+  CERTIFICATE: {
+    title: '证书课程没有统考成绩',
+    why: '证书课程只参加证书测评，成绩写在证书测评里。',
+    way: { href: '/exam/practice/assessment', text: '看证书测评' },
+  },
+};
+
+/** No results, and why; a graduate has nothing left to register for. */
+function Nothing({ holder }: { holder: PlanHolder }) {
+  const { title, why, way } = nothing[holder];
+  return (
+    <EmptyState
+      drawing="paper"
+      title={title}
+      why={why}
+      action={
+        way && (
+          <ButtonLink href={way.href} variant="primary">
+            {way.text}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

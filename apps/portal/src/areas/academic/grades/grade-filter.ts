@@ -18,6 +18,13 @@ export const gradeFilter = {
 /** The values of the filter. */
 export type GradeFilter = AddressOf<typeof gradeFilter>;
 
+/** The filter without a period that the student has no results in: an address may name anything. */
+export const knownFilter = (
+  filter: GradeFilter,
+  periods: readonly { readonly periodId: string }[],
+): GradeFilter =>
+  periods.some(({ periodId }) => periodId === filter.period) ? filter : { ...filter, period: undefined };
+
 /** A filter that lets everything through. */
 export const unfiltered: GradeFilter = {
   period: undefined,

@@ -1,12 +1,20 @@
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
 import { parseMoment } from '@qianwei/api/time/moment';
+import { halfDayWords } from '@qianwei/api/time/words';
+import { isPending } from '../../../routes/pending-pages.ts';
 
 /** What can be done about a result. */
 export interface GradeWays {
   mayReview: (grade: Grade) => boolean;
-  /** The link to take its course again; null where there is none. */
-  retakeOf: (grade: Grade) => ReturnType<typeof retakeOf>;
+  /** How its course can be taken again; null where it cannot, or need not be. */
+  retakeOf: (grade: Grade) => RetakeWay | null;
   onReview: (grade: Grade) => void;
+}
+
+/** How a course is taken again: a link, or where nothing can be done now only the words. */
+export interface RetakeWay {
+  readonly text: string;
+  readonly href: string | null;
 }
 
 /** Until when the review of a result can be asked for, and whether it still can at `now` (ms, by the server's clock). */
@@ -19,14 +27,30 @@ export function reviewEndOf({ periodId, reviewable }: Grade, periods: GradeList[
 export const passedCourses = (list: readonly Grade[]): ReadonlySet<string> =>
   new Set(list.flatMap(({ courseCode, result }) => (result === 'PASS' ? [courseCode] : [])));
 
-const retakes: Readonly<Partial<Record<Grade['gradeType'], { text: string; href: string }>>> = {
-  EXAM: { text: '去报考', href: '/academic/exam/plan' },
+const otherRetakes: Readonly<Partial<Record<Grade['gradeType'], { text: string; href: string }>>> = {
   PRACTICE: { text: '去报名', href: '/practiceSignUp' },
   THESIS: { text: '去论文管理', href: '/thesis/index' },
 };
 
-/** Where a course can be taken again after this result; null where it was passed, then or later. */
-export function retakeOf({ courseCode, result, gradeType }: Grade, passed: ReadonlySet<string>) {
+function examRetake({ retake }: Grade): RetakeWay | null {
+  switch (retake?.kind) {
+    case undefined:
+      return null;
+    case 'REGISTERED':
+      return { text: `已报 ${halfDayWords(retake)}`, href: '/academic/apply/info' };
+    case 'OPEN':
+      return { text: '去报考', href: '/academic/exam/plan' };
+    case 'LATER':
+      return { text: retake.month === '' ? '下次开考时间待公布' : `${retake.month}可报`, href: null };
+  }
+}
+
+/** How the course can be taken again after this result; null where it was passed, then or later. */
+export function retakeOf(grade: Grade, passed: ReadonlySet<string>): RetakeWay | null {
+  const { courseCode, result, gradeType } = grade;
   const isMissed = result === 'FAIL' || result === 'ABSENT' || result === 'VIOLATION';
-  return isMissed && !passed.has(courseCode) ? (retakes[gradeType] ?? null) : null;
+  if (!isMissed || passed.has(courseCode)) return null;
+  if (gradeType === 'EXAM') return examRetake(grade);
+  const way = otherRetakes[gradeType];
+  return way === undefined || isPending(way.href) ? null : way;
 }

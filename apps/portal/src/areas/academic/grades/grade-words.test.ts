@@ -54,11 +54,25 @@ describe('a result in words', () => {
     expect(story({ note: '折算 68.9，取较高的统考' })).toEqual(['折算 68.9，取较高的统考']);
   });
 
+  const openNow = { kind: 'OPEN', periodName: '2027年1月考期', applyEnd: '2026-11-27 17:00:00' } as const;
+
+  it.each([
+    [{ kind: 'REGISTERED', date: '2027-01-09', start: '09:00' }, '已报 1月9日上午', '/academic/apply/info'],
+    [{ kind: 'LATER', month: '2027年4月' }, '2027年4月可报', null],
+    [{ kind: 'LATER', month: '' }, '下次开考时间待公布', null],
+  ] as const)('an exam that was missed says how it is taken again: %o', (retake, text, href) => {
+    expect(retakeOf(like({ retake }), new Set())).toEqual({ text, href });
+  });
+
   it('a course that is passed meanwhile is not to be taken again', () => {
     const passed = passedCourses(zhou.list);
-    expect(retakeOf(failed, passed)?.href).toBe('/academic/exam/plan');
+    expect(retakeOf(like({ retake: openNow }), passed)).toEqual({
+      text: '去报考',
+      href: '/academic/exam/plan',
+    });
     expect(retakeOf(failed, new Set(['13003']))).toBeNull();
     expect(retakeOf(like({ result: 'PASS' }), passed)).toBeNull();
-    expect(retakeOf(like({ gradeType: 'PRACTICE' }), passed)?.href).toBe('/practiceSignUp');
+    // Its page is not built yet.
+    expect(retakeOf(like({ gradeType: 'PRACTICE' }), passed)).toBeNull();
   });
 });

@@ -37,6 +37,7 @@ const underReview: Grade = {
   ...failed,
   reviewable: false,
   review: {
+    replyBefore: '2026-12-04 17:00:00',
     suspect: 'SUM',
     reason: '第三大题各小题得分相加应为 18 分，卷面写了 16 分。',
     timeline: {
@@ -72,6 +73,7 @@ const reviewKept: Grade = {
   corrected: null,
   obstacle: null,
   review: {
+    replyBefore: '2026-06-10 17:00:00',
     suspect: 'MISSED',
     reason: '第 18 题写在答题卡背面，可能没有评到。',
     timeline: {

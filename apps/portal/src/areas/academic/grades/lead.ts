@@ -1,7 +1,9 @@
+import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
-import { exactWords, momentWords, occasionWords } from '@qianwei/api/time/words';
+import { exactWords, halfDayWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { passScore } from '@qianwei/studies';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
+import { isPending } from '../../../routes/pending-pages.ts';
 import { scoreGap } from './arithmetic.ts';
 import { reviewEndOf } from './grade-ways.ts';
 
@@ -17,6 +19,8 @@ export interface GradeLead extends Pick<VerdictProps, 'state'> {
 
 /** What a review of a result looks for, and what it does not change. */
 const reviewRule = '复核只查漏评、合分、登分，不重评答卷，每门一次。';
+
+const thesisPath = '/thesis/index';
 
 const nothing = { review: null, way: null };
 
@@ -57,10 +61,24 @@ function reviewLead(
   return {
     state: { shape: 'cross', tone: 'danger', word: `不合格，差 ${missing} 分，成绩不作四舍五入` },
     title: `${courseName} ${finalScore} 分，可以申请复核`,
-    text: `${until}${reviewRule}${also}申请复核不影响报考，下一考期还能再考。`,
+    text: `${until}${reviewRule}${also}${againWords(grade)}`,
     review: grade,
     way: null,
   };
+}
+
+/** How the course can be taken again whatever comes of the review. */
+function againWords({ retake }: Grade): string {
+  switch (retake?.kind) {
+    case undefined:
+      return '申请复核不影响报考。';
+    case 'REGISTERED':
+      return `申请复核不影响 ${halfDayWords(retake)}的考试，已经报考。`;
+    case 'OPEN':
+      return `申请复核不影响报考，${retake.periodName}还能再考。`;
+    case 'LATER':
+      return `申请复核不影响报考${retake.month === '' ? '' : `，${retake.month}还能再考`}。`;
+  }
 }
 
 function runningLead(grade: Grade | undefined): GradeLead | null {
@@ -68,10 +86,11 @@ function runningLead(grade: Grade | undefined): GradeLead | null {
   const { courseName, finalScore, review } = grade;
   const [submitted] = review?.timeline.events ?? [];
   const when = submitted === undefined ? '' : `${exactWords(submitted.time)} 提交，`;
+  const answer = review?.replyBefore ? `最晚 ${momentWords(review.replyBefore, 'end')} 答复。` : '';
   return {
     state: { shape: 'half', tone: 'warning', word: '复核中' },
     title: `${courseName}${finalScore === null ? '' : ` ${finalScore} 分`}，正在复核`,
-    text: `${when}回执号 ${review?.timeline.receiptNo}。结果写在这一门后面，分数有变时均分一起重算。`,
+    text: `${when}回执号 ${review?.timeline.receiptNo}。${answer}结果写在这一门后面，分数有变时均分一起重算。`,
     ...nothing,
   };
 }
@@ -79,12 +98,13 @@ function runningLead(grade: Grade | undefined): GradeLead | null {
 function thesisLead(thesis: Grade | undefined): GradeLead | null {
   if (thesis?.result !== 'FAIL') return null;
   const { courseName, finalScore, note } = thesis;
+  const hasThesisPage = !isPending(thesisPath);
   return {
     state: { shape: 'cross', tone: 'danger', word: '不合格' },
     title: finalScore === null ? `${courseName}不合格` : `${courseName} ${finalScore} 分，不合格`,
-    text: `${note === '' ? '' : `${note}。`}复检的条件和时间写在论文管理里。`,
+    text: `${note === '' ? '' : `${note}。`}${hasThesisPage ? '复检的条件和时间写在论文管理里。' : '复检的条件和时间，请问主考院校。'}`,
     review: null,
-    way: { href: '/thesis/index', text: '去论文管理' },
+    way: hasThesisPage ? { href: thesisPath, text: '去论文管理' } : null,
   };
 }
 
@@ -97,7 +117,7 @@ function pendingLead(pending: readonly Grade[]): GradeLead | null {
   return {
     state: { shape: 'dotted', tone: 'muted', word: '未公布' },
     title: `${periodName}${which}还没有公布`,
-    text: `${when}。公布后 5 天内可以申请复核。`,
+    text: `${when}。公布后 ${minReviewDays} 天内可以申请复核。`,
     ...nothing,
   };
 }

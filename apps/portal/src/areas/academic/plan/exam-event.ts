@@ -3,6 +3,7 @@ import type { ExamPlan, Offering } from '@qianwei/api/contract/academic/exam-pla
 import { parseMoment } from '@qianwei/api/time/moment';
 import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
+import { examEventId } from '../shared/period-words.ts';
 import { halfDayOf } from './period-course.ts';
 
 /** Whose exams go into a calendar. */
@@ -22,7 +23,7 @@ function examEvents({ plan, periodName, courses, areaName }: ExamCalendar, url: 
     if (session === undefined) return [];
     const { date, start, end, code } = session;
     return {
-      id: `exam-${plan.periodId}-${course.courseCode}`,
+      id: examEventId(plan.periodId ?? '', course.courseCode),
       title: `考试 ${course.courseCode} ${course.courseName}`,
       description: `${periodName}，${sessionTitles[code]}。考场和座位以通知单为准。`,
       start: parseMoment(`${date} ${start}:00`),

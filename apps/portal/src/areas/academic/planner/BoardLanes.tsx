@@ -1,10 +1,31 @@
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import type { Board } from './board.ts';
 import * as styles from './PlannerBoard.css.ts';
 
-/** Practices and thesis, below the periods after which they come. */
-export function BoardLanes({ board: { columns, thesis } }: { board: Board }) {
+/** Exemptions, practices and thesis, below the periods after which they come. */
+export function BoardLanes({ board: { columns, thesis, exemption } }: { board: Board }) {
   return (
     <>
+      {exemption && (
+        <tr className={`${styles.sum} ${styles.first}`}>
+          <th scope="row">
+            <b>免考</b>
+            <span className={styles.note}>通过才算</span>
+          </th>
+          {columns.map(({ period, kind }, index) => (
+            <td key={period} data-kind={kind}>
+              {index === exemption.column && (
+                <>
+                  {exemption.codes}
+                  <span className={styles.note}>
+                    <WholeDates>{exemption.when}</WholeDates>
+                  </span>
+                </>
+              )}
+            </td>
+          ))}
+        </tr>
+      )}
       {columns.some(({ practice }) => practice !== null) && (
         <tr className={`${styles.sum} ${styles.first}`}>
           <th scope="row">
@@ -26,7 +47,7 @@ export function BoardLanes({ board: { columns, thesis } }: { board: Board }) {
       {thesis && (
         <tr className={`${styles.sum} ${styles.first}`}>
           <th scope="row">
-            <b>毕业设计</b>
+            <b>{thesis.title}</b>
             <span className={styles.note}>其余合格后</span>
           </th>
           {columns.slice(0, thesis.column).map(({ period }) => (

@@ -12,7 +12,7 @@ const english: Degree['english'] = { ok: true, text: '学位英语 66 分，2026
 
 export default {
   component: DegreeGap,
-  args: { degree, basis: bases.degree },
+  args: { degree, thesis: '毕业设计', basis: bases.degree },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>

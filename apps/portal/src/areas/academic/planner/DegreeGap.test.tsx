@@ -10,7 +10,7 @@ type Degree = NonNullable<GraduationPlan['degree']>;
 const { degree, bases } = graduationPlan;
 
 const show = (change: Partial<Degree> = {}) =>
-  render(<DegreeGap degree={{ ...degree!, ...change }} basis={bases.degree} />);
+  render(<DegreeGap thesis="毕业设计" degree={{ ...degree!, ...change }} basis={bases.degree} />);
 
 describe('学位还差多远', () => {
   it('begins with the first whole mean that is enough, and says when a lower one is not', async () => {

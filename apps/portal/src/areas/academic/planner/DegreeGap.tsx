@@ -27,11 +27,13 @@ type Degree = NonNullable<GraduationPlan['degree']>;
 
 export interface DegreeGapProps {
   degree: Degree;
+  /** How the plan calls its thesis. */
+  thesis: string;
   basis: Basis;
 }
 
-/** What the degree still needs: a mean of the scores to come that the student can try out, and the foreign language. */
-export function DegreeGap({ degree, basis }: DegreeGapProps) {
+/** 学位还差多远: a mean of the scores to come that the student can try out, and the foreign language. */
+export function DegreeGap({ degree, thesis, basis }: DegreeGapProps) {
   const { need, sum, done, rest } = degree;
   const [estimate, setEstimate] = useState<number | null>(() => firstEstimate(degree));
   const outlook = outlookOf(degree);
@@ -59,10 +61,10 @@ export function DegreeGap({ degree, basis }: DegreeGapProps) {
             </p>
           </div>
         ) : (
-          <p className={styles.plain}>{plainWords(outlook, need)}</p>
+          <p className={styles.plain}>{plainWords(outlook, need, thesis)}</p>
         )}
         <DegreeScale need={need} now={meanOfSum(sum, done)} forecast={forecast?.average ?? null} />
-        {isOpen && <ThesisCases cases={thesisCases(degree)} />}
+        {isOpen && <ThesisCases thesis={thesis} cases={thesisCases(degree)} />}
         <English english={degree.english} />
         <WholeDates>
           <p className={styles.arithmetic}>
@@ -77,7 +79,7 @@ export function DegreeGap({ degree, basis }: DegreeGapProps) {
 }
 
 /** What is sure, whatever the student estimates. */
-function plainWords(outlook: Outlook, need: number): string {
+function plainWords(outlook: Outlook, need: number, thesis: string): string {
   switch (outlook.kind) {
     case 'SETTLED':
       if (outlook.average === null) return '还没有计入学位均分的成绩。';
@@ -86,8 +88,8 @@ function plainWords(outlook: Outlook, need: number): string {
       return `其余都拿最高分，学位均分也只到 ${outlook.best}，达不到 ${need}。`;
     case 'THESIS_ONLY':
       return outlook.level === 'PASS'
-        ? '只剩毕业设计，合格就够了。'
-        : `只剩毕业设计，要拿到${thesisLevelTitles[outlook.level]}才够。`;
+        ? `只剩${thesis}，合格就够了。`
+        : `只剩${thesis}，要拿到${thesisLevelTitles[outlook.level]}才够。`;
     default:
       return '';
   }
@@ -122,14 +124,14 @@ function pointsWords(needed: number): string {
 }
 
 /** What the others need when the thesis is good or medium. */
-function ThesisCases({ cases }: { cases: readonly ThesisCase[] }) {
+function ThesisCases({ thesis, cases }: { thesis: string; cases: readonly ThesisCase[] }) {
   if (cases.length === 0) return null;
   return (
     <ul className={styles.cases}>
       {cases.map(({ level, needed, isEasier }) => (
         <li key={level} className={styles.thesis}>
           <span>
-            毕业设计拿到{thesisLevelTitles[level]}，其余{level === 'GOOD' && isEasier ? '只要' : '要'}平均
+            {thesis}拿到{thesisLevelTitles[level]}，其余{level === 'GOOD' && isEasier ? '只要' : '要'}平均
           </span>
           <span className={styles.points}>{pointsWords(needed)}</span>
         </li>

@@ -1,6 +1,11 @@
-import { deleteGraduationPlan, type SavedPlan } from '@qianwei/api/contract/academic/planner';
+import {
+  deleteGraduationPlan,
+  type PlannerFacts,
+  type SavedPlan,
+} from '@qianwei/api/contract/academic/planner';
 import { Button } from '@qianwei/ui/Button';
 import { late, useLate } from '@qianwei/ui/late';
+import { Menu } from '@qianwei/ui/Menu';
 import { useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
@@ -9,35 +14,41 @@ import { ownId, type Planner } from './use-planner.ts';
 
 const keepDialog = late<KeepDialogProps>(() => import('./KeepDialog.tsx'), { prefetch: 'idle' });
 
-/** Beside the tabs: keeps the student's own arrangement, or removes the kept one that is shown. */
-export function KeepPlan({ planner }: { planner: Planner }) {
-  const { shown } = planner;
-  if (shown.id === ownId) return <Keep planner={planner} />;
-  if (shown.saved !== null) return <Remove planner={planner} saved={shown.saved} />;
-  return null;
+interface KeepPlanProps {
+  facts: PlannerFacts;
+  planner: Planner;
 }
 
-function Keep({ planner }: { planner: Planner }) {
+/** Beside the tabs: keeps the student's own arrangement, or renames and removes the kept one that is shown. */
+export function KeepPlan({ facts, planner }: KeepPlanProps) {
+  const { shown } = planner;
   const [isOpen, setOpen] = useState(false);
   const { Component: KeepDialog, prepare, open } = useLate(keepDialog);
+  const ask = () => open(() => setOpen(true));
+  const { saved } = shown;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        onHoverStart={prepare}
-        onFocus={prepare}
-        onPress={() => open(() => setOpen(true))}
-      >
-        保存这个排法
-      </Button>
-      {KeepDialog && isOpen && <KeepDialog planner={planner} onClose={() => setOpen(false)} />}
+      {shown.id === ownId && (
+        <Button variant="quiet" size="small" onHoverStart={prepare} onFocus={prepare} onPress={ask}>
+          保存这个排法
+        </Button>
+      )}
+      {saved && <KeptMenu planner={planner} saved={saved} onRename={ask} />}
+      {KeepDialog && isOpen && (
+        <KeepDialog facts={facts} planner={planner} renamed={saved} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
-/** Removed at once; the toast keeps it again as 我的排法. */
-function Remove({ planner, saved }: { planner: Planner; saved: SavedPlan }) {
+interface KeptMenuProps {
+  planner: Planner;
+  saved: SavedPlan;
+  onRename: () => void;
+}
+
+/** What can be done with a kept plan. It is removed at once; the toast keeps it again as 我的排法. */
+function KeptMenu({ planner, saved, onRename }: KeptMenuProps) {
   const notify = useNotify();
   const removal = useMutationCall(deleteGraduationPlan);
   const remove = () =>
@@ -56,8 +67,16 @@ function Remove({ planner, saved }: { planner: Planner; saved: SavedPlan }) {
       },
     );
   return (
-    <Button variant="quiet" size="small" pending={removal.pending} onPress={() => void remove()}>
-      删除这个排法
-    </Button>
+    <Menu
+      trigger={
+        <Button variant="quiet" size="small" pending={removal.pending} aria-label={`更多，${saved.name}`}>
+          更多
+        </Button>
+      }
+      items={[
+        { id: 'rename', label: '改名', onAction: onRename },
+        { id: 'remove', label: '删除', onAction: () => void remove() },
+      ]}
+    />
   );
 }

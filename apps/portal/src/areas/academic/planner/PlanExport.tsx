@@ -17,7 +17,7 @@ export function PlanExport({ data, variant, onPrint }: PlanExportProps) {
   const notify = useNotify();
   const now = useNow();
   const saveCalendar = () => {
-    const count = savePlanCalendar(data.facts, variant, now);
+    const count = savePlanCalendar(data, variant, now);
     notify({ type: 'success', text: `已导出 ${count} 项，用手机或电脑的日历打开即可。` });
   };
   return (

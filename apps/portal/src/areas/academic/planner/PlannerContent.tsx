@@ -1,15 +1,16 @@
-import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
+import type { GraduationPlan, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece, late } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { boardOf, type PlannedCourse } from './board.ts';
 import type { ComparisonProps } from './Comparison.tsx';
 import { DegreeGap } from './DegreeGap.tsx';
+import { exemptionStep } from './exemption-step.ts';
 import { GoalSlip } from './GoalSlip.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
 import { monthTitle } from './month-words.ts';
@@ -22,6 +23,7 @@ import { PlannerLead } from './PlannerLead.tsx';
 import { PlannerList } from './PlannerList.tsx';
 import type { PlannerSheetProps } from './PlannerSheet.tsx';
 import { Reasons } from './Reasons.tsx';
+import { thesisTitle } from './reason-words.ts';
 import { ownId, type Planner, type PlanVariant, usePlanner } from './use-planner.ts';
 
 const comparison = late<ComparisonProps>(() => import('./Comparison.tsx'));
@@ -34,6 +36,19 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
   const [moved, setMoved] = useState<Moved | null>(null);
   const paper = usePaper(plannerSheet, { data, variant: shown });
   const { facts, degree, bases } = data;
+  const title = useRef<HTMLHeadingElement>(null);
+  // What is chosen below the board changes the month above it: the focus follows, and with it the screen.
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (!isChanged) return;
+    title.current?.focus();
+    setChanged(false);
+  }, [isChanged]);
+  const wish = (wishes: PlannerWishes) => {
+    planner.change(wishes);
+    setMoved(null);
+    setChanged(true);
+  };
   return (
     <>
       <PlannerHeader
@@ -49,7 +64,7 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
         }
       />
       <Rule />
-      <PlannerLead data={data} variant={shown} />
+      <PlannerLead ref={title} data={data} variant={shown} />
       <p role="status" className={visuallyHidden}>
         {moved?.said}
       </p>
@@ -68,7 +83,8 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
             <Arrangement data={data} planner={planner} moved={moved} onMoved={setMoved} />
           ),
         }))}
-        aside={<KeepPlan planner={planner} />}
+        aside={<KeepPlan facts={facts} planner={planner} />}
+        isAsideShort
       />
       {variants.some(({ saved, id }) => saved !== null || id === ownId) && (
         <div className={styles.comparison}>
@@ -83,16 +99,10 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
         </div>
       )}
       <div className={styles.two}>
-        <Reasons
-          facts={facts}
-          wishes={shown.wishes}
-          plan={shown.plan}
-          bases={bases}
-          onWish={planner.change}
-        />
+        <Reasons facts={facts} wishes={shown.wishes} plan={shown.plan} bases={bases} onWish={wish} />
         {degree && (
           <div className={styles.degree}>
-            <DegreeGap degree={degree} basis={bases.degree} />
+            <DegreeGap degree={degree} thesis={thesisTitle(facts)} basis={bases.degree} />
           </div>
         )}
       </div>
@@ -101,7 +111,7 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
   );
 }
 
-/** `2028年6月`; the student's own arrangement, which the head speaks of, says that it is not kept. */
+/** `未存` for an unsaved plan; its month is in the lead. */
 function noteOf({ plan, id }: PlanVariant): string {
   if (id === ownId) return '未存';
   return plan.feasible ? monthTitle(plan.graduateMonth) : '排不出';
@@ -121,10 +131,14 @@ interface ArrangementProps {
 }
 
 /** The shown plan, as a board or, on a phone, as a list; courses can be moved in both. */
-function Arrangement({ data: { facts }, planner, moved, onMoved }: ArrangementProps) {
+function Arrangement({ data, planner, moved, onMoved }: ArrangementProps) {
+  const { facts } = data;
   const isWide = useWide();
   const { plan, wishes } = planner.shown;
-  const board = useMemo(() => (plan.feasible ? boardOf(facts, plan) : null), [facts, plan]);
+  const board = useMemo(
+    () => (plan.feasible ? boardOf(data.facts, plan, exemptionStep(data, wishes)) : null),
+    [data, plan, wishes],
+  );
   if (!plan.feasible) return null;
   if (board === null)
     return (

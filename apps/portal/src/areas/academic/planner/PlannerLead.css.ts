@@ -21,6 +21,9 @@ export const title = style({
   fontSize: text.display,
   fontWeight: token.weight.strong,
   lineHeight: token.leading.tight,
+  // Focused by a press below; the head of the page must not lie over it.
+  scrollMarginTop: 120,
+  outlineOffset: 4,
 });
 export const words = style({ marginTop: space.x1 });
 export const action = style({

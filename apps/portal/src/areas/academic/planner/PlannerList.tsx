@@ -29,7 +29,7 @@ export function PlannerList({
   choicesFor,
   onMove,
 }: PlannerListProps) {
-  const { columns, rows, thesis } = board;
+  const { columns, rows, thesis, exemption } = board;
   const [held, setHeld] = useState<Omit<MoveSheetProps, 'onMove' | 'onClose'> | null>(null);
   const { Component: MoveSheet, prepare, open } = useLate(moveSheet);
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +45,11 @@ export function PlannerList({
         <section key={column.period} className={styles.period} data-kind={column.kind}>
           <h3 className={styles.head}>
             {column.title}
-            <small>{[column.kind === 'open' ? '报考中' : '', column.sum].filter(Boolean).join('，')}</small>
+            <small>
+              {[column.kind === 'open' ? '报考中' : '', column.sum || '这期不用考']
+                .filter(Boolean)
+                .join('，')}
+            </small>
           </h3>
           <ul>
             {rows.map(({ sessionCode, title, cells }) => {
@@ -66,7 +70,13 @@ export function PlannerList({
               );
             })}
           </ul>
-          <After column={column} thesis={thesis && thesis.column === index ? thesis.text : ''} />
+          <After
+            steps={[
+              exemption?.column === index && `免考 ${exemption.codes}，${exemption.when}`,
+              column.practice && `实践 ${column.practice.codes}，${column.practice.when}`,
+              thesis?.column === index && `${thesis.title} ${thesis.text}`,
+            ]}
+          />
         </section>
       ))}
       <section className={styles.period}>
@@ -132,16 +142,13 @@ function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
   );
 }
 
-/** Practices and thesis that follow a period. */
-function After({ column: { practice }, thesis }: { column: BoardColumn; thesis: string }) {
-  if (practice === null && thesis === '') return null;
+/** What follows a period: exemptions, practices, the thesis. */
+function After({ steps }: { steps: readonly (string | false | null)[] }) {
+  const shown = steps.filter((step) => step);
+  if (shown.length === 0) return null;
   return (
     <p className={styles.after}>
-      <WholeDates>
-        {[practice && `实践 ${practice.codes}，${practice.when}`, thesis && `毕业设计 ${thesis}`]
-          .filter(Boolean)
-          .join('；')}
-      </WholeDates>
+      <WholeDates>{shown.join('；')}</WholeDates>
     </p>
   );
 }

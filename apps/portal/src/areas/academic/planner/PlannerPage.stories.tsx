@@ -10,10 +10,15 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import PlannerPage from './PlannerPage.tsx';
 import {
   allPassed,
+  beginner,
   certificate,
+  defending,
+  exempting,
+  graduated,
   graduationPlan,
   impossible,
   keptPlan,
+  leaving,
   registered,
   thesisLeft,
   withKept,
@@ -56,5 +61,17 @@ export const Impossible: Story = { args: showing(impossible) };
 export const Registered: Story = { args: showing(registered) };
 export const ThesisLeft: Story = { args: showing(thesisLeft) };
 export const AllPassed: Story = { args: showing(allPassed) };
+/** A thesis under way: nothing is planned, what comes next is said. */
+export const Defending: Story = { args: showing(defending) };
+export const Graduated: Story = { args: showing(graduated) };
+export const Leaving: Story = { args: showing(leaving) };
+export const Beginner: Story = { args: showing(beginner) };
+/** The month stands on an exemption that is still to be approved. */
+export const Exempting: Story = {
+  args: showing(exempting),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: /免掉高等数学/ }));
+  },
+};
 export const Certificate: Story = { args: showing(certificate) };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

@@ -11,11 +11,16 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import PlannerPage from './PlannerPage.tsx';
 import {
   allPassed,
+  beginner,
   certificate,
+  defending,
+  exempting,
   firstRegistered,
+  graduated,
   graduationPlan,
   impossible,
   keptPlan,
+  leaving,
   registered,
   thesisLeft,
   withKept,
@@ -149,9 +154,13 @@ describe('what the student arranges', () => {
     await arrange(screen);
     await screen.getByRole('button', { name: '保存这个排法' }).click();
     const dialog = screen.getByRole('dialog');
+    const name = dialog.getByRole('textbox', { name: '名称' });
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('晚点考离散数学');
+    await name.fill('');
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect.element(dialog.getByText('请给这个排法起个名字')).toBeVisible();
-    await dialog.getByRole('textbox', { name: '名称' }).fill('先考操作系统');
+    await name.fill('先考操作系统');
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('最多保存 5 个排法，请先删除一个');
     await expect.element(dialog.getByRole('textbox', { name: '名称' })).toHaveValue('先考操作系统');
@@ -182,9 +191,41 @@ describe('what the student arranges', () => {
     const notify = vi.fn();
     const screen = await show(withKept, [answers(deleteGraduationPlan, {})], notify);
     await screen.getByRole('tab', { name: /慢一点/ }).click();
-    await screen.getByRole('button', { name: '删除这个排法' }).click();
+    await screen.getByRole('button', { name: '更多，慢一点' }).click();
+    await screen.getByRole('menuitem', { name: '删除' }).click();
     await expect.poll(() => notify.mock.calls.length).toBe(1);
     expect(notify.mock.calls[0]?.[0]).toMatchObject({ text: '已删除“慢一点”。', action: { label: '撤销' } });
+  });
+
+  it('a kept plan gets another name, and is otherwise as it was', async () => {
+    const save = vi.fn(() => ({ ...keptPlan, name: '每期两门', revision: 3 }));
+    const screen = await show(withKept, [answers(saveGraduationPlan, save)]);
+    await screen.getByRole('tab', { name: /慢一点/ }).click();
+    await screen.getByRole('button', { name: '更多，慢一点' }).click();
+    await screen.getByRole('menuitem', { name: '改名' }).click();
+    const dialog = screen.getByRole('dialog', { name: '改名' });
+    await expect.element(dialog.getByRole('textbox', { name: '名称' })).toHaveValue('慢一点');
+    await dialog.getByRole('textbox', { name: '名称' }).fill('每期两门');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    expect(save.mock.calls.at(0)?.at(0)).toMatchObject({
+      planId: keptPlan.planId,
+      revision: 2,
+      name: '每期两门',
+      wishes: keptPlan.wishes,
+    });
+  });
+
+  it('a name with characters that nobody sees is refused at its field, before it is sent', async () => {
+    const save = vi.fn(() => keptPlan);
+    const screen = await show(graduationPlan, [answers(saveGraduationPlan, save)]);
+    await arrange(screen);
+    await screen.getByRole('button', { name: '保存这个排法' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '名称' }).fill('\u202E');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect.element(dialog.getByText('名称里有看不见的字符，请删掉或者重新输入')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
   });
 
   it('is compared with the presets', async () => {
@@ -209,6 +250,38 @@ it('按这样报 puts the courses of the open period into its basket, on this de
   expect(notify.mock.calls[0]?.[0]).toMatchObject({ type: 'success', text: expect.stringContaining('2 门') });
 });
 
+it('a plan that counts on an exemption says so with its month, and when it is applied for', async () => {
+  const screen = await show(exempting);
+  await screen.getByRole('tab', { name: /免掉高等数学/ }).click();
+  await expect.element(answer(screen)).toHaveTextContent('照这样排，00023 免考通过的话，最早 2028年6月毕业');
+  const row = screen.getByRole('grid').getByRole('row', { name: /^免考/ });
+  await expect.element(row).toHaveTextContent('000232027年3月1日至3月10日申请');
+});
+
+it('a beginner is advised to register two courses, with what that costs, and may register as planned', async () => {
+  const screen = await show(beginner);
+  await expect.element(screen.getByRole('button', { name: '先报 1月考期 2 门' })).toBeVisible();
+  await expect.element(screen.getByText(/第一次报考，建议先报 1、2 门：/)).toBeVisible();
+  await screen.getByRole('button', { name: /按这样报 1月考期 [34] 门/ }).click();
+  const stored = localStorage.getItem(`exam-basket ${account} ${graduationPlan.facts.periods[0]?.periodId}`);
+  expect(JSON.parse(stored ?? '').codes.length).toBeGreaterThan(2);
+});
+
+it('says when fewer courses are no later', async () => {
+  const screen = await show();
+  await screen.getByRole('tab', { name: /每期最多 3 门/ }).click();
+  await expect.element(screen.getByText('少报也不晚：1月不报，毕业时间不变。')).toBeVisible();
+});
+
+it('就这样换 leads back to the month at the top, for eyes and keyboard', async () => {
+  const screen = await show();
+  await screen.getByRole('tab', { name: /每期最多 3 门/ }).click();
+  await screen.getByRole('button', { name: /^就这样换：不再限每期 3 门/ }).click();
+  await expect.element(answer(screen)).toHaveFocus();
+  await expect.element(answer(screen)).toHaveTextContent('2028年6月毕业');
+  await expect.element(answer(screen)).toBeInViewport();
+});
+
 it('a plan that cannot work says which course stands in the way', async () => {
   const screen = await show(impossible);
   await expect.element(screen.getByRole('heading', { name: '照这样排不出毕业时间' })).toBeVisible();
@@ -218,6 +291,9 @@ it('a plan that cannot work says which course stands in the way', async () => {
 it.each([
   ['nothing but the thesis is left', thesisLeft, /最早 2027年6月毕业/],
   ['everything is passed', allPassed, '课程和毕业设计都合格了'],
+  ['the student is graduating', leaving, '正在办理毕业'],
+  ['the student has graduated', graduated, '这个专业已经毕业'],
+  ['the thesis is defended tomorrow', defending, '只差毕业论文，正在进行'],
   ['a certificate has no graduation', certificate, '证书考试没有毕业环节'],
 ])('says what there is to plan when %s', async (_, plan, words) => {
   const screen = await show(plan);

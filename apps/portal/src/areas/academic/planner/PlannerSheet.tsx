@@ -3,7 +3,9 @@ import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { boardOf } from './board.ts';
+import { exemptionStep } from './exemption-step.ts';
 import { monthTitle } from './month-words.ts';
+import { codesWords } from './reason-words.ts';
 import { reasonsOf } from './reasons.ts';
 import type { PlanVariant } from './use-planner.ts';
 
@@ -13,12 +15,11 @@ export interface PlannerSheetProps {
 }
 
 /** 毕业倒推 on paper: the shown plan by periods, and why it cannot be earlier. */
-export default function PlannerSheet({
-  data: { facts },
-  variant: { plan, wishes, title },
-}: PlannerSheetProps) {
+export default function PlannerSheet({ data, variant: { plan, wishes, title } }: PlannerSheetProps) {
+  const { facts } = data;
+  const exemption = exemptionStep(data, wishes);
   const board = plan.feasible ? boardOf(facts, plan) : null;
-  const thesis = board?.thesis?.text;
+  const thesis = board?.thesis;
   return (
     <PrintFrame
       title="毕业倒推"
@@ -28,7 +29,10 @@ export default function PlannerSheet({
         ...(plan.feasible && plan.degreeMonth !== null
           ? [['学位授予', monthTitle(plan.degreeMonth)] as const]
           : []),
-        ...(thesis ? [['毕业设计', thesis] as const] : []),
+        ...(exemption
+          ? [['前提', `${codesWords(exemption.codes)} 免考通过，${exemption.when}`] as const]
+          : []),
+        ...(thesis ? [[thesis.title, thesis.text] as const] : []),
       ]}
     >
       {board && (

@@ -1,6 +1,7 @@
 import { noWishes, planGraduation } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { boardOf, coursesIn } from './board.ts';
+import { exemptionStep } from './exemption-step.ts';
 import { graduationPlan } from './planner.fixtures.ts';
 
 const { facts } = graduationPlan;
@@ -46,7 +47,7 @@ it('practices stand under the period before their sign-up, the thesis from the c
     null,
     null,
   ]);
-  expect(board?.thesis).toEqual({ column: 2, text: '2027年11月选题，2028年5月答辩' });
+  expect(board?.thesis).toEqual({ column: 2, title: '毕业设计', text: '2027年11月选题，2028年5月答辩' });
 });
 
 it('each course of the plan has one place on the board', () => {
@@ -61,4 +62,18 @@ it('each course of the plan has one place on the board', () => {
 it('there is no board when no written course is left', () => {
   const plan = planGraduation({ ...facts, written: [] }, noWishes);
   expect(plan.feasible && boardOf({ ...facts, written: [] }, plan)).toBeNull();
+});
+
+it('a month in which nothing is offered is named once for all its years', () => {
+  const plan = feasible({ ...noWishes, maxPerPeriod: 2 });
+  const board = boardOf(facts, plan);
+  const needed = board?.columns.filter(({ kind }) => kind !== 'spare').map(({ month }) => month) ?? [];
+  expect(needed.filter((month) => month.endsWith('-01')).length).toBeGreaterThan(1);
+  expect(board?.rows.flatMap(({ notes }) => notes)).toContain('逢 1月不开考');
+});
+
+it('an exemption that the plan counts on stands in the period before which it is applied for', () => {
+  const wishes = { ...noWishes, exempt: ['00023'] };
+  const board = boardOf(facts, feasible(wishes), exemptionStep(graduationPlan, wishes));
+  expect(board?.exemption).toEqual({ column: 0, codes: '00023', when: '2027年3月1日至3月10日申请' });
 });

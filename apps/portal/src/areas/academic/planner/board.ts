@@ -1,8 +1,10 @@
 import { type SessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
-import { datesWords, dateWords, timeWords } from '@qianwei/api/time/words';
+import { datesWords, dateWords, monthWords, timeWords } from '@qianwei/api/time/words';
 import { type CoursePlace, coursePlaceOf, type FeasiblePlan, sessions } from '@qianwei/studies';
+import type { ExemptionStep } from './exemption-step.ts';
 import { monthTitle, shortMonth } from './month-words.ts';
+import { codesWords, thesisTitle } from './reason-words.ts';
 
 /** A written course that is still to be taken. */
 export type PlannedCourse = PlannerFacts['written'][number];
@@ -48,7 +50,9 @@ export interface Board {
   readonly columns: readonly BoardColumn[];
   readonly rows: readonly BoardRow[];
   /** The thesis from the column in which its topic is chosen; null without one to be written. */
-  readonly thesis: { readonly column: number; readonly text: string } | null;
+  readonly thesis: { readonly column: number; readonly title: string; readonly text: string } | null;
+  /** The exemptions that the plan counts on, in the column before which they are applied for; null without any. */
+  readonly exemption: { readonly column: number; readonly codes: string; readonly when: string } | null;
 }
 
 /** Columns behind the last period that is needed. */
@@ -75,11 +79,8 @@ export function coursesIn(
 }
 
 /** `2027年5月报`, and for a sign-up with a date of its own `11月26日 17:00 前报`. */
-function signUpWords({ month, applyEnd }: PlannerFacts['practiceBatches'][number]): string {
-  // The usual dates end with a day, published ones with an hour.
-  return applyEnd.endsWith('23:59:59')
-    ? `${monthTitle(month)}报`
-    : `${dateWords(applyEnd)} ${timeWords(applyEnd, 'end')} 前报`;
+function signUpWords({ month, applyEnd, announced }: PlannerFacts['practiceBatches'][number]): string {
+  return announced ? `${dateWords(applyEnd)} ${timeWords(applyEnd, 'end')} 前报` : `${monthTitle(month)}报`;
 }
 
 function noteOf({ state, examDates }: PlannerFacts['periods'][number], isSpare: boolean): string {
@@ -88,20 +89,21 @@ function noteOf({ state, examDates }: PlannerFacts['periods'][number], isSpare: 
   return prefix + datesWords(examDates);
 }
 
+/** Column of the latest period of the plan starting no later than a month (`yyyy-MM`), else the first. */
+const columnFor = ({ periods }: PlannerFacts, { lastPeriod }: FeasiblePlan, month: string): number =>
+  Math.max(
+    0,
+    periods.findLastIndex((period, index) => index <= (lastPeriod ?? -1) && period.month <= month),
+  );
+
 /** What a plan says of the periods: those that it needs, and one to spare. */
 function columnsOf(facts: PlannerFacts, plan: FeasiblePlan): BoardColumn[] {
   const last = plan.lastPeriod ?? -1;
   const periods = facts.periods.slice(0, last + 1 + spareColumns);
-  // Sign-ups stand under the last period that is not after them, the first ones under the first.
-  const columnFor = (month: string) =>
-    Math.max(
-      0,
-      periods.findLastIndex((period, index) => index <= last && period.month <= month),
-    );
   return periods.map((fact, period) => {
     const isSpare = period > last;
     const signUps = plan.practices.filter(
-      ({ batch }) => columnFor(facts.practiceBatches[batch]?.month ?? '') === period,
+      ({ batch }) => columnFor(facts, plan, facts.practiceBatches[batch]?.month ?? '') === period,
     );
     const whens = signUps.flatMap(({ batch }) => facts.practiceBatches[batch] ?? []).map(signUpWords);
     return {
@@ -122,6 +124,19 @@ function columnsOf(facts: PlannerFacts, plan: FeasiblePlan): BoardColumn[] {
   });
 }
 
+/** `1月不开考`, of every January that is needed `逢 1月不开考`, of some of them with the year; empty where it is always offered. */
+function withoutWords(columns: readonly BoardColumn[], isOffered: (column: BoardColumn) => boolean): string {
+  const without = columns.filter((column) => !isOffered(column));
+  const alike = (list: readonly BoardColumn[], title: string) =>
+    list.filter(({ month }) => shortMonth(month) === title).length;
+  const titles = without.map(({ month }) => {
+    const title = shortMonth(month);
+    if (alike(columns, title) === 1) return title;
+    return alike(columns, title) === alike(without, title) ? `逢 ${title}` : monthTitle(month);
+  });
+  return titles.length === 0 ? '' : `${[...new Set(titles)].join('、')}不开考`;
+}
+
 function rowOf(
   facts: PlannerFacts,
   { places }: FeasiblePlan,
@@ -140,9 +155,9 @@ function rowOf(
     return { column, course: course ?? null, empty: course === undefined ? empty : '' };
   });
   const needed = columns.filter(({ kind }) => kind !== 'spare');
-  const without = needed.filter(({ period }) => !isOffered(period)).map(({ month }) => shortMonth(month));
+  const without = withoutWords(needed, ({ period }) => isOffered(period));
   const isFull = cells.every(({ course, column }) => course !== null || column.kind === 'spare');
-  const room = isFull ? ['没有空位'] : without.length > 0 ? [`${without.join('、')}不开考`] : [];
+  const room = isFull ? ['没有空位'] : without === '' ? [] : [without];
   return {
     sessionCode,
     title: sessionTitles[sessionCode],
@@ -158,17 +173,27 @@ function thesisOf(facts: PlannerFacts, plan: FeasiblePlan, columns: readonly Boa
   const column = columns.findLastIndex(({ month, kind }) => kind !== 'spare' && month <= batch.month);
   return {
     column: Math.max(0, column),
-    text: `${monthTitle(batch.month)}选题，${monthTitle(batch.defenceDay.slice(0, 7))}答辩`,
+    title: thesisTitle(facts),
+    text: `${monthTitle(batch.month)}选题，${monthWords(batch.defenceDay)}答辩`,
   };
 }
 
-/** The board of a plan; null when no written course is left. */
-export function boardOf(facts: PlannerFacts, plan: FeasiblePlan): Board | null {
+/** The board of a plan, with the exemptions that it counts on; null when no written course is left. */
+export function boardOf(
+  facts: PlannerFacts,
+  plan: FeasiblePlan,
+  exemption: ExemptionStep | null = null,
+): Board | null {
   if (plan.lastPeriod === null) return null;
   const columns = columnsOf(facts, plan);
   return {
     columns,
     rows: sessions.map((sessionCode) => rowOf(facts, plan, columns, sessionCode)),
     thesis: thesisOf(facts, plan, columns),
+    exemption: exemption && {
+      column: columnFor(facts, plan, exemption.month ?? ''),
+      codes: codesWords(exemption.codes),
+      when: exemption.when,
+    },
   };
 }

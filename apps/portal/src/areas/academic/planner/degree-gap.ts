@@ -9,7 +9,7 @@ import {
   tenthsOf,
 } from '@qianwei/studies';
 
-/** What the mean of a degree needs, and what there is of it. */
+/** Required average, and the scores so far. */
 export type DegreeSums = Pick<NonNullable<GraduationPlan['degree']>, 'need' | 'thesisCounted'> & ScoresSoFar;
 
 /** The highest score of a course. */

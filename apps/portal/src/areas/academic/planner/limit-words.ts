@@ -1,10 +1,11 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
+import { monthOf } from '@qianwei/api/time/moment';
 import { dayWords, monthWords } from '@qianwei/api/time/words';
-import { dueDayOf, type Limit, type ThesisBatch } from '@qianwei/studies';
-import { monthTitle } from './month-words.ts';
+import { choosesTopic, dueDayOf, type Limit, monthsBetween, type ThesisBatch } from '@qianwei/studies';
+import { monthTitle, shortMonth } from './month-words.ts';
 import type { ShownPlan } from './reason-changes.ts';
-import { clause, codesWords, coursesWords, monthsWords } from './reason-words.ts';
+import { clause, codesWords, coursesWords, monthsWords, thesisTitle } from './reason-words.ts';
 
 /** A reason as it is read, before what can be changed about it. */
 export interface LimitWords {
@@ -53,25 +54,42 @@ function isFull(shown: ShownPlan, periodsNeeded: number): boolean {
   return shown.facts.periods.filter(({ scoreDay }) => scoreDay <= dueDay).length === periodsNeeded;
 }
 
+/** What sets courses apart from the others of their half-days: ` 1月不开考` where none of them is examined then, else their codes. */
+function whichWords(codes: readonly string[], { facts, plan }: ShownPlan): string {
+  const { periods, written } = facts;
+  const last = plan.feasible ? (plan.lastPeriod ?? 0) : periods.length - 1;
+  const own = written.filter(({ courseCode }) => codes.includes(courseCode));
+  const titles = [...new Set(periods.slice(0, last + 1).map(({ month }) => shortMonth(month)))];
+  const never = titles.filter((title) =>
+    own.every(({ offers }) =>
+      offers.every(({ period }) => shortMonth(periods[period]?.month ?? '') !== title),
+    ),
+  );
+  return never.length > 0 ? ` ${never.join('、')}不开考` : `（${codesWords(codes)}）`;
+}
+
 function sessionWords(limits: readonly LimitOf<'SESSION'>[], shown: ShownPlan): LimitWords {
   const places = shown.plan.feasible ? shown.plan.places : [];
   const sessionCodes = limits.flatMap((limit) => limit.sessionCodes).sort();
   const names = sessionCodes.map((code) => sessionTitles[code]).join('、');
   const taken = places.filter(({ sessionCode }) => sessionCodes.includes(sessionCode));
-  // Courses that do not stand in the way of these can be in the same half-days.
-  const left = taken.length === courseCodesOf(limits).length ? '剩' : '有';
+  const codes = courseCodesOf(limits);
+  // Courses that do not stand in the way of these can be in the same half-days: then it says which ones do.
+  const isAll = taken.length === codes.length;
+  const left = isAll ? '剩' : '有';
+  const which = isAll ? '' : whichWords(codes, shown);
   const needed = Math.max(...limits.map(({ periodsNeeded }) => periodsNeeded));
   const free = Math.max(...limits.map(({ periodsFree }) => periodsFree));
   const inTime = `一个半天每期只能考一门，赶得上${missedWords(shown)}的`;
   if (limits.some((limit) => limit.sessionCodes.length > 1))
     return {
-      title: `${names}合起来${left} ${needed} 门，半天不够`,
+      title: `${names}合起来${left} ${needed} 门${which}，半天不够`,
       text: `${inTime}半天一共只有 ${free} 个。`,
       basis: 'session',
     };
   const full = isFull(shown, needed) ? `照现在排，${halfDaysWords[sessionCodes.length]}一期也不能空。` : '';
   return {
-    title: `${names}${limits.length > 1 ? '各' : ''}${left} ${needed} 门，最少要 ${needed} 期`,
+    title: `${names}${limits.length > 1 ? '各' : ''}${left} ${needed} 门${which}，最少要 ${needed} 期`,
     text: `${inTime}最多 ${free} 期。${full}`,
     basis: 'session',
   };
@@ -121,7 +139,7 @@ function practiceWords(limits: readonly LimitOf<'PRACTICE'>[], shown: ShownPlan)
   const [month] = limits.map((limit) => limit.month);
   const batch = missedBatch(shown);
   const due = batch === undefined ? '' : dayWords(dueDayOf(facts, batch));
-  const first = `${facts.thesisPassed ? '' : '实践也合格了才能选题，'}最晚 ${due}要有结果`;
+  const first = `${choosesTopic(facts) ? '实践也合格了才能选题，' : ''}最晚 ${due}要有结果`;
   return {
     title: clause(
       practices.length > 1 ? `实践 ${courses}` : courses,
@@ -184,24 +202,23 @@ function skipWords(limits: readonly LimitOf<'SKIP'>[], shown: ShownPlan): LimitW
   };
 }
 
-const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
-
 function thesisWords(shown: ShownPlan): LimitWords {
-  const { thesisPassed } = shown.facts;
+  const thesis = thesisTitle(shown.facts);
+  const isToChoose = choosesTopic(shown.facts);
   const batch = reachedBatch(shown);
   if (batch === undefined)
     return {
-      title: thesisPassed ? '还没有公布下一批毕业' : '还没有公布毕业设计的批次',
-      text: `学校公布后，这里就能排出${thesisPassed ? '毕业时间' : '选题和毕业时间'}。`,
+      title: isToChoose ? `还没有公布${thesis}的批次` : '还没有公布下一批毕业',
+      text: `学校公布后，这里就能排出${isToChoose ? '选题和毕业时间' : '毕业时间'}。`,
       basis: 'thesis',
     };
   const { month, defenceDay, graduateMonth } = batch;
-  const span = monthNumber(defenceDay) - monthNumber(month);
+  const span = monthsBetween(month, monthOf(defenceDay));
   const before = missedBatch(shown);
   const earlier =
     before === undefined ? '这已经是最早的一批。' : `再早一批的选题在 ${monthTitle(before.month)}。`;
   return {
-    title: `毕业设计要${span === 6 ? '半年' : ` ${span} 个月`}`,
+    title: `${thesis}要${span === 6 ? '半年' : ` ${span} 个月`}`,
     text: `笔试和实践全部合格才能选题：${monthTitle(month)}选题，${monthWords(defenceDay)}答辩，${monthTitle(graduateMonth)}毕业。${earlier}`,
     basis: 'thesis',
   };

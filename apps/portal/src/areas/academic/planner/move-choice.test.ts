@@ -1,8 +1,8 @@
 import { noWishes, planGraduation } from '@qianwei/studies';
 import { expect, it } from 'vitest';
 import { boardOf } from './board.ts';
-import { moveChoices } from './move-choice.ts';
-import { graduationPlan } from './planner.fixtures.ts';
+import { moveChoices, whyNot } from './move-choice.ts';
+import { firstRegistered, graduationPlan } from './planner.fixtures.ts';
 
 const { facts } = graduationPlan;
 
@@ -34,4 +34,14 @@ it('a place that is later because of a practice names the practice; a period wit
     ['与计算机系统原理对调', '2028年12月，晚 6 个月', '实践 00899 要到 2027年11月才能报'],
     ['1月不开考', '', ''],
   ]);
+});
+
+it('a place in which something is registered says what is to be cancelled first', () => {
+  const { facts: registered } = firstRegistered;
+  const plan = planGraduation(registered, noWishes);
+  const course = registered.written.find(({ courseCode }) => courseCode === '04735');
+  const board = plan.feasible ? boardOf(registered, plan) : null;
+  if (!plan.feasible || board === null || course === undefined) throw new Error('No place for 04735');
+  const [january] = moveChoices(registered, noWishes, plan, course, board.columns);
+  expect(january && whyNot(january)).toBe('13003 已报考，先撤销');
 });

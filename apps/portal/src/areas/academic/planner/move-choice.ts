@@ -14,6 +14,8 @@ export interface MoveChoice {
   readonly graduateMonth: string | null;
   /** In months; null where it leads to no graduation. */
   readonly delay: number | null;
+  /** Why it cannot be put there; empty where it can. */
+  readonly obstacle: string;
   /** 仍是 2028年6月 · 2028年12月，晚 6 个月 · 排不出毕业时间 */
   readonly result: string;
   /** Why it is later, or who else moves; empty for nothing. */
@@ -25,8 +27,7 @@ export const isPossible = ({ option, graduateMonth }: MoveChoice): boolean =>
   option !== null && graduateMonth !== null;
 
 /** Why a course cannot be put there. */
-export const whyNot = ({ option }: MoveChoice): string =>
-  option === null ? '不能放在这里' : '这样排不出毕业时间';
+export const whyNot = ({ obstacle }: MoveChoice): string => obstacle;
 
 const nameOf = ({ written }: PlannerFacts, code: string) =>
   written.find(({ courseCode }) => courseCode === code)?.courseName ?? code;
@@ -55,17 +56,35 @@ function lateWords(facts: PlannerFacts, shown: FeasiblePlan, option: MoveOption)
   return late && month ? `实践 ${late.courseCode} 要到 ${monthTitle(month)}才能报` : '';
 }
 
+/** The one course that changes places with the moved one; undefined where others move too, or none. */
+function swapOf(course: PlannedCourse, shown: FeasiblePlan, { period, shifts }: MoveOption) {
+  const [shift, ...others] = shifts;
+  const from = shown.places.find(({ courseCode }) => courseCode === course.courseCode)?.period;
+  return others.length === 0 && shift?.from === period && shift.to === from ? shift : undefined;
+}
+
+/** What is registered in the way of the course: in its half-day, or all that the period takes; empty for nothing. */
+function registeredObstacle(
+  { written, periods }: PlannerFacts,
+  course: PlannedCourse,
+  { period }: MoveOption,
+): string {
+  const there = written.filter(({ registered }) => registered === period);
+  const halfDaysOf = ({ offers }: PlannedCourse) =>
+    offers.filter((offer) => offer.period === period).map(({ sessionCode }) => sessionCode);
+  const rival = there.find((other) => halfDaysOf(other).some((code) => halfDaysOf(course).includes(code)));
+  if (rival !== undefined) return `${rival.courseCode} 已报考，先撤销`;
+  return there.length > 0 && there.length >= (periods[period]?.maxCourse ?? 0) ? '这一期已经报满' : '';
+}
+
 function titleOf(
   facts: PlannerFacts,
-  course: PlannedCourse,
   shown: FeasiblePlan,
   option: MoveOption,
+  swap: ReturnType<typeof swapOf>,
 ): string {
   if (option.isCurrent) return '现在在这里';
-  const [shift, ...others] = option.shifts;
-  const from = shown.places.find(({ courseCode }) => courseCode === course.courseCode)?.period;
-  if (shift !== undefined && others.length === 0 && shift.from === option.period && shift.to === from)
-    return `与${nameOf(facts, shift.courseCode)}对调`;
+  if (swap !== undefined) return `与${nameOf(facts, swap.courseCode)}对调`;
   return option.period > (shown.lastPeriod ?? -1) ? '放到最后' : '放到这里';
 }
 
@@ -84,7 +103,7 @@ export function moveChoices(
   columns: readonly BoardColumn[],
 ): MoveChoice[] {
   const months = columns.map(({ month }) => month);
-  // What lies behind the board is not asked for: each option costs a plan of its own.
+  // Only periods on the board: each option runs the planner once.
   const offers = course.offers.filter(({ period }) => months.includes(facts.periods[period]?.month ?? ''));
   const written = facts.written.map((other) => (other === course ? { ...course, offers } : other));
   const options = moveOptions({ ...facts, written }, wishes, shown, course.courseCode);
@@ -92,18 +111,23 @@ export function moveChoices(
     const option = options.find(({ period }) => period === column.period);
     if (option === undefined) {
       const title = `${shortMonth(column.month)}不开考`;
-      return { column, option: null, title, graduateMonth: null, delay: null, result: '', why: '' };
+      return {
+        ...{ column, option: null, title, graduateMonth: null, delay: null, result: '', why: '' },
+        obstacle: '不能放在这里',
+      };
     }
     const { graduateMonth, delay } = option;
-    const title = titleOf(facts, course, shown, option);
-    const shifted = title.startsWith('与') ? '' : shiftWords(facts, option);
+    const swap = swapOf(course, shown, option);
+    const shifted = swap === undefined ? shiftWords(facts, option) : '';
     const late = delay !== null && delay > 0 ? lateWords(facts, shown, option) : '';
     return {
       column,
       option,
-      title,
+      title: titleOf(facts, shown, option, swap),
       graduateMonth,
       delay,
+      obstacle:
+        graduateMonth === null ? registeredObstacle(facts, course, option) || '这样排不出毕业时间' : '',
       result: resultOf(option),
       why: [late, shifted].filter(Boolean).join('；'),
     };

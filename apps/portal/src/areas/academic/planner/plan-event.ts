@@ -1,10 +1,14 @@
-import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
+import { type SessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
+import type { GraduationPlan, PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { parseMoment } from '@qianwei/api/time/moment';
+import { monthWords } from '@qianwei/api/time/words';
 import { type FeasiblePlan, sessions } from '@qianwei/studies';
 import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
 import { saveFile } from '../../../shared/files/save-file.ts';
+import { examEventId } from '../shared/period-words.ts';
+import { type ExemptionStep, exemptionStep } from './exemption-step.ts';
 import { monthTitle } from './month-words.ts';
+import { codesWords, thesisTitle } from './reason-words.ts';
 import type { PlanVariant } from './use-planner.ts';
 
 const hourMs = 3_600_000;
@@ -18,22 +22,52 @@ const endOf = (day: string) => {
   return { start: end - hourMs, end };
 };
 
-/** A plan as events: exams on their half-day, sign-ups for practices and the choice of topics by their last hour. */
-export function planEvents(facts: PlannerFacts, plan: FeasiblePlan, url: string): CalendarEvent[] {
+/** When a course of a plan is examined: by the timetable, or as usual on the announced or usual days; null without a day. */
+function timesOf(
+  { examDates, halfDays }: PlannerFacts['periods'][number],
+  sessionCode: SessionCode,
+): { start: number; end: number } | null {
+  const halfDay = halfDays.find((other) => other.sessionCode === sessionCode);
+  if (halfDay !== undefined) return { start: parseMoment(halfDay.start), end: parseMoment(halfDay.end) };
+  const day = examDates[sessions.indexOf(sessionCode) < 2 ? 0 : examDates.length - 1];
+  if (day === undefined) return null;
+  const start = parseMoment(`${day} ${beginAt[sessionCode]}`);
+  return { start, end: start + examMs };
+}
+
+/**
+ * A plan as events: exams on their half-day, sign-ups for practices, the choice of topics and applications for exemptions by their
+ * last hour. An exam of an announced period is the same event as in the timetable of 考试计划, so that no calendar has it twice.
+ */
+export function planEvents(
+  facts: PlannerFacts,
+  plan: FeasiblePlan,
+  exemption: ExemptionStep | null,
+  url: string,
+): CalendarEvent[] {
+  const courseOf = (code: string) => facts.written.find(({ courseCode }) => courseCode === code);
   const nameOf = (code: string) =>
     [...facts.written, ...facts.practices].find(({ courseCode }) => courseCode === code)?.courseName ?? '';
   const exams = plan.places.flatMap(({ courseCode, period, sessionCode }): CalendarEvent[] => {
-    const { examDates = [], month = '', state } = facts.periods[period] ?? {};
-    const day = examDates[sessions.indexOf(sessionCode) < 2 ? 0 : examDates.length - 1];
-    if (day === undefined) return [];
-    const start = parseMoment(`${day} ${beginAt[sessionCode]}`);
+    const fact = facts.periods[period];
+    const times = fact === undefined ? null : timesOf(fact, sessionCode);
+    if (fact === undefined || times === null) return [];
+    const { periodId, month, halfDays, state } = fact;
+    const isRegistered = courseOf(courseCode)?.registered === period;
+    const source =
+      state === 'FORECAST'
+        ? '日期是预计的，以报考通知为准。'
+        : isRegistered
+          ? '考场和座位以通知单为准。'
+          : halfDays.length > 0
+            ? '还没有报考。'
+            : '时间以课表为准。';
     return [
       {
-        id: `planned-exam-${courseCode}`,
-        title: `计划考 ${courseCode} ${nameOf(courseCode)}`,
-        description: `${monthTitle(month)}考期，${sessionTitles[sessionCode]}。${state === 'FORECAST' ? '日期是预计的，以报考通知为准。' : '时间以课表为准。'}`,
-        start,
-        end: start + examMs,
+        id: periodId === null ? `planned-exam-${courseCode}` : examEventId(periodId, courseCode),
+        title: `${isRegistered ? '考试' : '计划考'} ${courseCode} ${nameOf(courseCode)}`,
+        description: `${monthTitle(month)}考期，${sessionTitles[sessionCode]}。${source}`,
+        ...times,
         alarm: 'start',
         url,
       },
@@ -57,13 +91,25 @@ export function planEvents(facts: PlannerFacts, plan: FeasiblePlan, url: string)
   return [
     ...exams,
     ...practices,
+    ...(exemption?.end == null
+      ? []
+      : [
+          {
+            id: 'planned-exemption',
+            title: `计划申请免考 ${codesWords(exemption.codes)}`,
+            description: `${exemption.when}，通过了才照这个排法。以受理通知为准。`,
+            ...endOf(exemption.end),
+            alarm: 'end' as const,
+            url,
+          },
+        ]),
     ...(thesis === undefined
       ? []
       : [
           {
             id: 'planned-thesis',
-            title: '计划选毕业设计题目',
-            description: `选题截止。${monthTitle(thesis.defenceDay.slice(0, 7))}答辩，以批次日程为准。`,
+            title: `计划选${thesisTitle(facts)}题目`,
+            description: `选题截止。${monthWords(thesis.defenceDay)}答辩，以批次日程为准。`,
             ...endOf(thesis.topicEnd),
             alarm: 'end' as const,
             url,
@@ -73,10 +119,10 @@ export function planEvents(facts: PlannerFacts, plan: FeasiblePlan, url: string)
 }
 
 /** Saves the plan as `毕业倒推-2028年6月.ics`; how many events it has. `now` in ms, by the server's clock. */
-export function savePlanCalendar(facts: PlannerFacts, { plan }: PlanVariant, now: number): number {
+export function savePlanCalendar(data: GraduationPlan, { plan, wishes }: PlanVariant, now: number): number {
   if (!plan.feasible) return 0;
   const url = new URL('/academic/exam/plan?view=planner', location.origin).href;
-  const events = planEvents(facts, plan, url);
+  const events = planEvents(data.facts, plan, exemptionStep(data, wishes), url);
   const name = `毕业倒推-${monthTitle(plan.graduateMonth)}`;
   const file = calendarFile(events, { name, now, host: location.hostname });
   saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', file);

@@ -46,11 +46,51 @@ export const thesisLeft: GraduationPlan = {
 /** Everything is passed. */
 export const allPassed: GraduationPlan = {
   ...graduationPlan,
-  facts: { ...facts, written: [], practices: [], thesisPassed: true },
+  facts: { ...facts, written: [], practices: [], thesis: { kind: 'DESIGN', stage: 'PASSED', next: null } },
+};
+/** Everything is passed, and the student is graduating. */
+export const leaving: GraduationPlan = { ...allPassed, phase: 'GRADUATION' };
+/** Has graduated, with or without the results of that time. */
+export const graduated: GraduationPlan = { ...graduationPlan, phase: 'GRADUATED' };
+/** The thesis is defended tomorrow. */
+export const defending: GraduationPlan = {
+  ...graduationPlan,
+  facts: {
+    ...facts,
+    written: [],
+    practices: [],
+    thesis: {
+      kind: 'PAPER',
+      stage: 'WRITING',
+      next: { title: '线上答辩', at: '2026-11-22 09:30:00', occasion: 'START' },
+    },
+  },
+  phase: 'THESIS',
+};
+/** A plan that counts on an exemption from 00023, of a student who has registered 13003. */
+export const exempting: GraduationPlan = {
+  ...changed('13003', { registered: 0, exemptable: false }),
+  saved: [{ ...keptPlan, name: '免考高等数学', wishes: { ...noWishes, exempt: ['00023'] } }],
+};
+/** A beginner, to whom January offers a course in each half-day. */
+export const beginner: GraduationPlan = {
+  ...graduationPlan,
+  isBeginner: true,
+  facts: {
+    ...facts,
+    written: facts.written.map((course) =>
+      ['00898', '04747'].includes(course.courseCode)
+        ? {
+            ...course,
+            offers: [{ period: 0, sessionCode: course.courseCode === '00898' ? 'C' : 'D' }, ...course.offers],
+          }
+        : course,
+    ),
+  },
 };
 /** A certificate: neither thesis nor graduation. */
 export const certificate: GraduationPlan = {
   ...graduationPlan,
   degree: null,
-  facts: { ...facts, practices: [], thesisPassed: true, thesisBatches: [] },
+  facts: { ...facts, practices: [], thesis: null, thesisBatches: [] },
 };

@@ -1,5 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { type Loosening, type Outcome, outcomeOf, type PlanResult } from '@qianwei/studies';
+import { type Outcome, outcomeOf, type PlanResult, type Relaxation } from '@qianwei/studies';
 import { delayWords, monthTitle } from './month-words.ts';
 import { clause, codesWords, coursesWords } from './reason-words.ts';
 
@@ -38,16 +38,16 @@ function changeOf(act: string, { graduateMonth, delay, wishes }: Outcome): Reaso
 const withoutGain = ({ plan }: ShownPlan, act: string): string =>
   `${act}，${plan.feasible ? '毕业时间不变' : '还是排不出来'}`;
 
-const subjectsOf = (loosened: readonly Loosening[]): string[] =>
-  loosened.flatMap(({ subject }) => subject ?? []);
+const subjectsOf = (relaxed: readonly Relaxation[]): string[] =>
+  relaxed.flatMap(({ subject }) => subject ?? []);
 
 /** What a change gives up. */
-function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Loosening): string {
+function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Relaxation): string {
   switch (kind) {
     case 'EXEMPT':
       return `申请免考 ${coursesWords(facts, [subject ?? ''])}`;
     case 'PIN':
-      return `不固定 ${coursesWords(facts, [subject ?? ''])}`;
+      return `把 ${clause(coursesWords(facts, [subject ?? '']), '放回原处')}`;
     case 'SKIP':
       return `${monthTitle(subject ?? '')}照常考`;
     case 'PERIOD_CAP':
@@ -56,12 +56,12 @@ function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Loosening): s
 }
 
 /** Exemptions by what comes of them: the course with the most credits stands for the others. */
-function exemptions(shown: ShownPlan, loosened: readonly Loosening[]): ReasonChanges {
+function exemptions(shown: ShownPlan, relaxed: readonly Relaxation[]): ReasonChanges {
   const { facts } = shown;
-  const creditOf = ({ subject }: Loosening) =>
+  const creditOf = ({ subject }: Relaxation) =>
     facts.written.find(({ courseCode }) => courseCode === subject)?.credit ?? 0;
-  const gains = loosened.filter((each) => isGain(shown, each));
-  const idle = subjectsOf(loosened.filter((each) => !gains.includes(each)));
+  const gains = relaxed.filter((each) => isGain(shown, each));
+  const idle = subjectsOf(relaxed.filter((each) => !gains.includes(each)));
   const months = [...new Set(gains.map(({ graduateMonth }) => graduateMonth ?? ''))].sort();
   const alike = months.map((month) =>
     gains.filter(({ graduateMonth }) => graduateMonth === month).sort((a, b) => creditOf(b) - creditOf(a)),
@@ -82,37 +82,37 @@ const oneOf = (facts: PlannerFacts, codes: readonly string[]): string =>
   codes.length === 1 ? coursesWords(facts, codes) : `${clause(codesWords(codes), '中的一门')}`;
 
 /** All pins, or all skipped months, that a reason names, given up together; for where one alone gains nothing. */
-function together(shown: ShownPlan, kind: 'PIN' | 'SKIP', loosened: readonly Loosening[]): ReasonChanges {
+function together(shown: ShownPlan, kind: 'PIN' | 'SKIP', relaxed: readonly Relaxation[]): ReasonChanges {
   const { facts, wishes, plan } = shown;
-  const subjects = subjectsOf(loosened);
+  const subjects = subjectsOf(relaxed);
   const changed: Partial<PlannerWishes> =
     kind === 'PIN'
       ? { pins: wishes.pins.filter(({ courseCode }) => !subjects.includes(courseCode)) }
       : { skip: wishes.skip.filter((month) => !subjects.includes(month)) };
   const outcome = outcomeOf(facts, { ...wishes, ...changed }, plan);
-  const all = kind === 'PIN' ? `不固定这 ${subjects.length} 门` : `这 ${subjects.length} 期都照常考`;
-  const single = kind === 'PIN' ? '只放开其中一门' : '只在其中一期照常考';
+  const all = kind === 'PIN' ? `把这 ${subjects.length} 门都放回原处` : `这 ${subjects.length} 期都照常考`;
+  const single = kind === 'PIN' ? '只放回其中一门' : '只在其中一期照常考';
   return isGain(shown, outcome)
     ? { changes: [changeOf(all, outcome)], notes: [withoutGain(shown, single)] }
     : { changes: [], notes: [withoutGain(shown, all)] };
 }
 
 /** The student's own wishes, each given up by itself, and where that gains nothing, those of a kind together. */
-function givenUp(shown: ShownPlan, kind: Loosening['kind'], loosened: readonly Loosening[]): ReasonChanges {
-  const gains = loosened.filter((each) => isGain(shown, each));
-  if (gains.length === 0 && loosened.length > 1 && (kind === 'PIN' || kind === 'SKIP'))
-    return together(shown, kind, loosened);
+function givenUp(shown: ShownPlan, kind: Relaxation['kind'], relaxed: readonly Relaxation[]): ReasonChanges {
+  const gains = relaxed.filter((each) => isGain(shown, each));
+  if (gains.length === 0 && relaxed.length > 1 && (kind === 'PIN' || kind === 'SKIP'))
+    return together(shown, kind, relaxed);
   return {
     changes: gains.map((gain) => changeOf(actWords(shown, gain), gain)),
-    notes: loosened
+    notes: relaxed
       .filter((each) => !gains.includes(each))
       .map((each) => withoutGain(shown, actWords(shown, each))),
   };
 }
 
 /** What the changes that loosen a reason lead to: a gain is offered, what gains nothing is said. */
-export function reasonChanges(shown: ShownPlan, loosened: readonly Loosening[]): ReasonChanges {
-  const ofKind = (kind: Loosening['kind']) => loosened.filter((each) => each.kind === kind);
+export function reasonChanges(shown: ShownPlan, relaxed: readonly Relaxation[]): ReasonChanges {
+  const ofKind = (kind: Relaxation['kind']) => relaxed.filter((each) => each.kind === kind);
   const parts = [
     ...(['PIN', 'SKIP', 'PERIOD_CAP'] as const).map((kind) => givenUp(shown, kind, ofKind(kind))),
     exemptions(shown, ofKind('EXEMPT')),

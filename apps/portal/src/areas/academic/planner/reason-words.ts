@@ -1,3 +1,4 @@
+import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
 import { monthTitle } from './month-words.ts';
 
@@ -22,6 +23,10 @@ export function coursesWords({ written, practices }: PlannerFacts, codes: readon
     ? `${course.courseCode} ${course.courseName}`
     : codesWords(codes);
 }
+
+/** How the plan calls its thesis: 毕业设计, 毕业论文. */
+export const thesisTitle = ({ thesis }: Pick<PlannerFacts, 'thesis'>): string =>
+  thesisKindTitles[thesis?.kind ?? 'PAPER'];
 
 /** A subject with what is said about it: a space follows a code, none a Chinese name. */
 export const clause = (subject: string, rest: string): string =>

@@ -55,7 +55,7 @@ describe('为什么不能更早', () => {
   it('says in words what gains nothing, each exemption once, and offers no button for it', () => {
     const reasons = reasonsFor();
     expect(reasons.map(({ notes }) => notes)).toEqual([
-      ['申请免考 00023、02324 等 5 门中的一门，毕业时间不变'],
+      ['申请免考 00023、02324、13180 中的一门，毕业时间不变'],
       ['申请免考 13015、00898 等 4 门中的一门，毕业时间不变'],
       [],
       [],
@@ -78,7 +78,7 @@ describe('为什么不能更早', () => {
         wishes: { maxPerPeriod: 3, exempt: ['00023'] },
       },
     ]);
-    expect(cap?.notes).toEqual(['换成免考 13003、13015 等 6 门中的一门，结果一样']);
+    expect(cap?.notes).toEqual(['换成免考 13015、00898 等 4 门中的一门，结果一样']);
   });
 
   it('reads what a period itself allows from the notice, without a wish to give up', () => {
@@ -112,7 +112,7 @@ describe('为什么不能更早', () => {
       basis: null,
     });
     expect(pin?.changes[0]).toMatchObject({
-      text: '不固定 00898 互联网软件应用与开发，早 6 个月，2028年6月毕业',
+      text: '把 00898 互联网软件应用与开发放回原处，早 6 个月，2028年6月毕业',
       wishes: noWishes,
     });
     expect(practice?.title).toBe('00899 互联网软件应用与开发（实践）要等 00898 出分');
@@ -134,8 +134,9 @@ describe('为什么不能更早', () => {
   });
 
   it('has no thesis to wait for when it is passed, and nothing to say of the first batch of all', () => {
-    expect(titlesFor({}, { ...facts, thesisPassed: true })).not.toContain('毕业设计要半年');
-    const done = { ...facts, written: [], practices: [], electives: [], thesisPassed: true };
+    const passed = { kind: 'DESIGN', stage: 'PASSED', next: null } as const;
+    expect(titlesFor({}, { ...facts, thesis: passed })).not.toContain('毕业设计要半年');
+    const done = { ...facts, written: [], practices: [], electives: [], thesis: passed };
     expect(reasonsFor({}, done)).toEqual([]);
   });
 });
@@ -161,7 +162,7 @@ describe('为什么排不出来', () => {
   it('names a course in a month without its exam', () => {
     const [pin] = reasonsFor({ pins: [{ courseCode: '00023', month: '2027-01' }] });
     expect(pin?.text).toBe('00023 那一期不开考，或者已经报不上，排不进去。');
-    expect(pin && textsOf(pin)).toContain('不固定 00023 高等数学（工本），就能 2028年6月毕业');
+    expect(pin && textsOf(pin)).toContain('把 00023 高等数学（工本）放回原处，就能 2028年6月毕业');
   });
 
   it('offers to take exams in all skipped months where one alone is not enough', () => {

@@ -1,5 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { type Limit, type Loosening, loosenings, type PlanResult } from '@qianwei/studies';
+import { type Limit, type PlanResult, type Relaxation, relaxations } from '@qianwei/studies';
 import { courseCodesOf, type LimitWords, limitWords } from './limit-words.ts';
 import { type ReasonChanges, reasonChanges } from './reason-changes.ts';
 
@@ -39,7 +39,7 @@ function groupsOf(limits: readonly Limit[]): Group[] {
 }
 
 /** Whether a change takes something out of one of the limits. */
-function isLoosened(limits: Group, { kind, subject }: Loosening): boolean {
+function isRelaxed(limits: Group, { kind, subject }: Relaxation): boolean {
   return kind === 'EXEMPT'
     ? courseCodesOf(limits).includes(subject ?? '')
     : limits.some((limit) => limit.kind === kind && (limit.kind !== 'PERIOD_CAP' || limit.isWished));
@@ -47,14 +47,14 @@ function isLoosened(limits: Group, { kind, subject }: Loosening): boolean {
 
 /**
  * The limits of a plan as they are read, the most binding first. Each change stands once, at the first reason that it
- * loosens. `plan` is the plan for the wishes.
+ * relaxes. `plan` is the plan for the wishes.
  */
 export function reasonsOf(facts: PlannerFacts, wishes: PlannerWishes, plan: PlanResult): Reason[] {
   const shown = { facts, wishes, plan };
   const groups = groupsOf(plan.limits);
-  const loosened = loosenings(facts, wishes, plan);
+  const relaxed = relaxations(facts, wishes, plan);
   return groups.map((group) => {
-    const own = loosened.filter((each) => groups.find((other) => isLoosened(other, each)) === group);
+    const own = relaxed.filter((each) => groups.find((other) => isRelaxed(other, each)) === group);
     return { ...limitWords(group, shown), ...reasonChanges(shown, own) };
   });
 }

@@ -9,7 +9,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useDeviceState } from '../../../shared/device/use-device-state.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
-import { isSameWish, presetsOf, presetTitle, readOwnWishes, storeOwnWishes } from './wishes.ts';
+import { isSameWish, presetsOf, readOwnWishes, storeOwnWishes } from './wishes.ts';
 
 /** A way to plan, as a tab of the page. */
 export interface PlanVariant {
@@ -66,7 +66,7 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
     return [
       ...presets.map((preset) => ({
         id: preset.kind,
-        title: presetTitle(facts, preset),
+        title: preset.title,
         wishes: preset.wishes,
         plan: preset.plan,
         saved: null,

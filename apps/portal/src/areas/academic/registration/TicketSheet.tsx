@@ -1,3 +1,4 @@
+import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
 import { genderTitles } from '@qianwei/api/contract/account';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
@@ -147,7 +148,7 @@ const Fact = ({ term, look = '', half, children }: FactProps) => (
 /** In minutes from the beginning of an exam: when the door closes, when one may leave (notice n03). */
 const moments = [
   { id: 'start', after: 0, label: '开考' },
-  { id: 'late', after: 15, label: '停止入场' },
+  { id: 'late', after: examDoorMinutes.lastEntry, label: '停止入场' },
   { id: 'leave', after: 30, label: '可以交卷' },
 ];
 

@@ -17,6 +17,7 @@ import {
   graduateSetting,
   lockedSetting,
   marchSetting,
+  unrecordedSetting,
 } from './course-setting.fixtures.ts';
 
 const calls = [
@@ -25,6 +26,7 @@ const calls = [
     exemptionId: 'exemption-new',
     status: 'PENDING',
     ...proofOf('MK20261121-000009'),
+    replyBefore: '2026-12-05 17:00:00',
   }),
   answers(cancelExemption, {}),
   answers(switchPlanVersion, { version: '2026-05', ...proofOf('BB20261121-000002') }),
@@ -83,5 +85,22 @@ export const VersionChange: Story = {
 };
 export const Graduate: Story = {
   args: { fixtures: [answers(getCourseSetting, graduateSetting), ...calls] },
+};
+/** Certificate courses have no plan. */
+export const Empty: Story = {
+  args: { fixtures: [answers(getCourseSetting, { ...courseSetting, holder: 'CERTIFICATE', groups: [] })] },
+};
+/** A graduate whose results are kept elsewhere. */
+export const Unrecorded: Story = { args: { fixtures: [answers(getCourseSetting, unrecordedSetting)] } };
+/** The receipt of the one change of the version. */
+export const Switched: Story = {
+  args: { fixtures: [answers(getCourseSetting, formerSetting), ...calls] },
+  play: async ({ canvasElement }) => {
+    const change = await within(canvasElement).findByRole('button', { name: '改用 2026-05 版计划' });
+    await userEvent.click(change);
+    const dialog = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await userEvent.click(dialog.getByRole('button', { name: '改用 2026-05 版' }));
+    await within(canvasElement).findByText('计划版本已改');
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!test'] };

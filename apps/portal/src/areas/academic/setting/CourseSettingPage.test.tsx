@@ -45,7 +45,9 @@ describe('an elective', () => {
     await expect.element(first).toHaveAccessibleDescription(/总学分正好 73，没有余量。.*周日下午开考/);
     first.element().focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(screen.getByText(/现在按 13017 计算，总学分 76，比毕业要求多 3/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/你选的 13017 还没有确认；确认以后总学分 76，比毕业要求多 3/))
+      .toBeVisible();
     await screen.getByRole('button', { name: '确认选 13017' }).click();
     await expect
       .poll(() => save.mock.calls.at(0)?.at(0))
@@ -77,6 +79,7 @@ describe('an exemption', () => {
       exemptionId: 'e1',
       status: 'PENDING' as const,
       ...proofOf('MK20261121-000009'),
+      replyBefore: '2026-12-05 17:00:00',
     }));
     let isOnline = false;
     const call = answers(submitExemption, submit);

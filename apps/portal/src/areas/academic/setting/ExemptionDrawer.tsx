@@ -1,12 +1,13 @@
 import {
   type CourseSetting,
-  type ExemptionBasis,
+  exemptionBasis,
   exemptionBasisTitles,
   submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { formatMomentDay } from '@qianwei/api/time/moment';
+import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { DatePicker } from '@qianwei/ui/DatePicker';
@@ -19,6 +20,7 @@ import { TextArea } from '@qianwei/ui/TextArea';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { useId, useState } from 'react';
+import { is } from 'valibot';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
@@ -91,6 +93,9 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
             { term: '事项', value: '申请免考' },
             { term: '课程', value: submitted.course },
             { term: '证明', value: `${submitted.files} 个文件` },
+            ...(submitted.replyBefore === null
+              ? []
+              : [{ term: '最晚答复', value: momentWords(submitted.replyBefore, 'end') }]),
           ]}
           next="考办审核后，结果写在这一页的“免考”里。审核前可以撤回。"
         />
@@ -118,7 +123,7 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
             label="依据"
             options={bases}
             value={values.basisType}
-            onChange={(basisType) => change({ basisType: basisType as ExemptionBasis })}
+            onChange={(basisType) => change({ basisType: is(exemptionBasis, basisType) ? basisType : null })}
           />
           <TextField
             name="certNo"

@@ -1,5 +1,6 @@
 import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
-import { listDay } from '@qianwei/api/time/words';
+import { listDay, momentWords } from '@qianwei/api/time/words';
+import { late, useLate } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -9,7 +10,9 @@ import { useState } from 'react';
 import * as styles from './ExemptionSection.css.ts';
 import { claimWords, exemptionState } from './exemptions.ts';
 import { opinionOf } from './setting-lead.ts';
-import { WithdrawRow } from './WithdrawRow.tsx';
+import type { WithdrawRowProps } from './WithdrawRow.tsx';
+
+const withdrawRow = late<WithdrawRowProps>(() => import('./WithdrawRow.tsx'), { prefetch: 'idle' });
 
 export interface ExemptionEntryProps {
   exemption: Exemption;
@@ -32,7 +35,8 @@ export function ExemptionEntry({
   onDetails,
 }: ExemptionEntryProps) {
   const [isAsking, setAsking] = useState(false);
-  const { courseCode, courseName, cancelable, status } = exemption;
+  const { Component: WithdrawRow, open } = useLate(withdrawRow);
+  const { courseCode, courseName, cancelable, status, replyBefore } = exemption;
   const { shape, tone, word } = exemptionState(exemption);
   const opinion = opinionOf(exemption);
   const name = (action: string) => `${courseName} ${action}`;
@@ -46,6 +50,11 @@ export function ExemptionEntry({
           <p>
             <WholeDates>{claimWords(exemption)}</WholeDates>
           </p>
+          {replyBefore !== null && (
+            <p>
+              <WholeDates>{`最晚 ${momentWords(replyBefore, 'end')} 答复`}</WholeDates>
+            </p>
+          )}
           {isRefused(exemption) && opinion !== '' && (
             <p className={styles.opinion}>
               <WholeDates>{`${status === 'RETURNED' ? '退回原因' : '未通过原因'}：${opinion}`}</WholeDates>
@@ -68,13 +77,17 @@ export function ExemptionEntry({
             </TextButton>
           )}
           {cancelable && (
-            <TextButton aria-label={name('撤回')} aria-expanded={isAsking} onPress={() => setAsking(true)}>
+            <TextButton
+              aria-label={name('撤回')}
+              aria-expanded={isAsking}
+              onPress={() => open(() => setAsking(true))}
+            >
               撤回
             </TextButton>
           )}
         </div>
       </div>
-      {isAsking && <WithdrawRow exemption={exemption} onKeep={() => setAsking(false)} />}
+      {WithdrawRow && isAsking && <WithdrawRow exemption={exemption} onKeep={() => setAsking(false)} />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ import type { ExemptionDrawerProps } from './ExemptionDrawer.tsx';
 import { ExemptionEntry } from './ExemptionEntry.tsx';
 import * as styles from './ExemptionSection.css.ts';
 import { exemptableCourses } from './exemptions.ts';
+import { RemindButton } from './RemindButton.tsx';
 import { returnedExemptions } from './setting-lead.ts';
 import type { ExemptionDraft } from './use-exemption-draft.ts';
 
@@ -33,6 +34,7 @@ export interface ExemptionSectionProps {
 export function ExemptionSection({ setting, draft, onReapply }: ExemptionSectionProps) {
   const { exemptions, exemptDone, exemptMax, exemptClosed } = setting;
   const isOver = exemptClosed !== null && exemptClosed.nextTime === null;
+  const mayApply = !isOver && exemptableCourses(setting).length > 0;
   const [shown, setShown] = useState<Exemption | null>(null);
   const close = () => setShown(null);
   const ExemptionDrawer = useLatePanel(exemptionDrawer, draft.isOpen, draft.close);
@@ -50,7 +52,10 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
     >
       {exemptions.length === 0 ? (
         <p className={styles.muted}>
-          还没有申请过。{!isOver && '有英语等级、计算机等级证书或前置学历同名课程成绩的，可以申请。'}
+          {exemptDone === 0
+            ? '还没有申请过。'
+            : `${exemptDone} 门已经免考，写在上面的计划里；没有在这里提交过申请。`}
+          {mayApply && '有英语等级、计算机等级证书或前置学历同名课程成绩的，可以申请。'}
         </p>
       ) : (
         <ul>
@@ -77,25 +82,29 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
 function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
   const { exemptClosed, windows, serverTime } = setting;
   const now = useNow();
+  const isFinal = exemptClosed !== null && exemptClosed.nextTime === null;
   const blockedBy: ReactNode =
-    exemptClosed !== null ? (
-      <>
-        <WhyNot obstacle={exemptClosed} />
-        {exemptClosed.nextTime !== null && ' 毕业环节和实践课程不能免考。'}
-      </>
-    ) : (
-      exemptableCourses(setting).length === 0 && '没有可以免考的课程：已合格的、实践和毕业环节不能申请。'
-    );
+    // The next time is of no use to who has nothing to apply for.
+    !isFinal && exemptableCourses(setting).length === 0
+      ? '没有可以免考的课程：已合格、已报考的，实践和毕业环节不能申请。'
+      : exemptClosed !== null && (
+          <>
+            <WhyNot obstacle={exemptClosed} />
+            {!isFinal && ' 毕业环节和实践课程不能免考。'}
+          </>
+        );
+  const next = windows.find(({ code, start }) => code === 'EXEMPTION' && start > serverTime);
   if (blockedBy)
     return (
       <div className={styles.apply}>
         <Button blocked reason={blockedBy}>
           申请免考
         </Button>
+        {next !== undefined && exemptableCourses(setting).length > 0 && <RemindButton window={next} />}
       </div>
     );
   const open = windows.filter(
-    ({ name, start, end }) => name.includes('免考') && start <= serverTime && serverTime < end,
+    ({ code, start, end }) => code === 'EXEMPTION' && start <= serverTime && serverTime < end,
   );
   return (
     <div className={styles.apply}>

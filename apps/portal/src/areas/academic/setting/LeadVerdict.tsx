@@ -50,6 +50,8 @@ export function LeadVerdict({ setting, picks, form, onReapply }: LeadVerdictProp
           </DockAction>
         </Verdict>
       );
+    case 'NONE':
+      return <Verdict {...words} />;
     case 'GO':
       return (
         <Verdict {...words}>

@@ -5,7 +5,7 @@ import {
 } from '@qianwei/api/contract/academic/course-setting';
 import { Accordion } from '@qianwei/ui/Accordion';
 import { Part } from '@qianwei/ui/Part';
-import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
+import { creditPlanOf, creditsOf, isUnrecorded, type Picks } from './credits.ts';
 import * as styles from './PlanAccordion.css.ts';
 import { formerCodeWords, PlanStanding } from './PlanStanding.tsx';
 import { inPlanOrder } from './plan-marks.ts';
@@ -15,16 +15,18 @@ export interface PlanAccordionProps {
   picks: Picks;
 }
 
-const creditWords = (courses: readonly PlanCourse[], picks: Picks) => {
+const creditWords = (courses: readonly PlanCourse[], picks: Picks, setting: CourseSetting) => {
   const { total, done } = creditsOf(courses, picks);
-  return total === 0 ? '不计学分' : `${total} 学分，已得 ${done}`;
+  if (total === 0) return '不计学分';
+  return isUnrecorded(setting) ? `${total} 学分` : `${total} 学分，已得 ${done}`;
 };
 
 const withStatus = (courses: readonly PlanCourse[], status: PlanCourse['status']) =>
   courses.filter((course) => course.status === status);
 
 /** The parts of the plan on a phone: its groups, and all practice courses in one of their own. */
-function partsOf({ groups, electives }: CourseSetting, picks: Picks) {
+function partsOf(setting: CourseSetting, picks: Picks) {
+  const { groups, electives } = setting;
   const isPractice = ({ theoryCode }: PlanCourse) => theoryCode !== '';
   const practice = groups.flatMap(({ courses }) => courses).filter(isPractice);
   return groups.flatMap(({ name, courses: all }) => {
@@ -35,9 +37,9 @@ function partsOf({ groups, electives }: CourseSetting, picks: Picks) {
         chosen.length === 0 && courses.some(({ electiveGroup }) => electiveGroup === group),
     );
     const notes = {
-      PUBLIC: creditWords(courses, picks),
-      CORE: `${creditWords(courses, picks)}${learning > 0 ? `；${learning} 门在学` : ''}`,
-      ELECTIVE: `${creditWords(courses, picks)}${unconfirmed ? `；暂选 ${Object.values(picks).join('、')}` : ''}`,
+      PUBLIC: creditWords(courses, picks, setting),
+      CORE: `${creditWords(courses, picks, setting)}${learning > 0 ? `；${learning} 门在学` : ''}`,
+      ELECTIVE: `${creditWords(courses, picks, setting)}${unconfirmed ? `；暂选 ${Object.values(picks).join('、')}` : ''}`,
       GRADUATION: courses.map(({ statusText }) => statusText).join('；'),
     };
     const part = { id: name as string, title: planGroupTitles[name], note: notes[name], courses };
@@ -49,7 +51,7 @@ function partsOf({ groups, electives }: CourseSetting, picks: Picks) {
       {
         id: 'PRACTICE',
         title: '实践',
-        note: `${creditWords(practice, picks)}${openWords}`,
+        note: `${creditWords(practice, picks, setting)}${openWords}`,
         courses: practice,
       },
     ];

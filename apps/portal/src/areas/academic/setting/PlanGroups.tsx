@@ -3,10 +3,10 @@ import {
   type PlanCourse,
   planGroupTitles,
 } from '@qianwei/api/contract/academic/course-setting';
-import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
+import { examModeWords } from '@qianwei/api/contract/academic/exam-period';
 import { Section } from '@qianwei/ui/Section';
 import { tabular, unbroken, visuallyHidden } from '@qianwei/ui/theme/text.css';
-import { creditsOf, type Picks } from './credits.ts';
+import { creditsOf, type GroupCredits, isUnrecorded, type Picks } from './credits.ts';
 import * as styles from './PlanGroups.css.ts';
 import { formerCodeWords, PlanStanding } from './PlanStanding.tsx';
 import { inPlanOrder } from './plan-marks.ts';
@@ -21,7 +21,11 @@ export default function PlanGroups({ setting, picks }: PlanGroupsProps) {
   return setting.groups
     .filter(({ courses }) => courses.length > 0)
     .map(({ name, courses }) => (
-      <Section key={name} name={planGroupTitles[name]} note={<GroupNote courses={courses} picks={picks} />}>
+      <Section
+        key={name}
+        name={planGroupTitles[name]}
+        note={<GroupNote courses={courses} picks={picks} isUnrecorded={isUnrecorded(setting)} />}
+      >
         <div className={styles.frame}>
           <table className={styles.table}>
             <caption className={visuallyHidden}>{planGroupTitles[name]}</caption>
@@ -69,7 +73,16 @@ function Head({ isShown }: { isShown: boolean }) {
 }
 
 /** 33 学分，已得 7; practice courses on a line of their own, and of electives how many are to be chosen. */
-function GroupNote({ courses, picks }: { courses: readonly PlanCourse[]; picks: Picks }) {
+function GroupNote({
+  courses,
+  picks,
+  isUnrecorded: hidesDone,
+}: {
+  courses: readonly PlanCourse[];
+  picks: Picks;
+  /** The results are kept elsewhere: what is reached is not known here. */
+  isUnrecorded: boolean;
+}) {
   const isPractice = ({ theoryCode }: PlanCourse) => theoryCode !== '';
   const written = creditsOf(
     courses.filter((course) => !isPractice(course)),
@@ -82,8 +95,8 @@ function GroupNote({ courses, picks }: { courses: readonly PlanCourse[]; picks: 
   if (written.total === 0 && practice.total === 0) return '不计学分';
   return (
     <span className={tabular}>
-      <Credits {...written} />
-      {practice.total > 0 && <Credits {...practice} label="实践 " />}
+      <Credits {...written} hidesDone={hidesDone} />
+      {practice.total > 0 && <Credits {...practice} label="实践 " hidesDone={hidesDone} />}
       {electiveGroups.map((group) => (
         <span key={group} className={styles.noteLine}>
           {group}
@@ -93,7 +106,13 @@ function GroupNote({ courses, picks }: { courses: readonly PlanCourse[]; picks: 
   );
 }
 
-function Credits({ total, done, label = '' }: { total: number; done: number; label?: string }) {
+function Credits({
+  total,
+  done,
+  label = '',
+  hidesDone,
+}: GroupCredits & { label?: string; hidesDone: boolean }) {
+  if (hidesDone) return <span className={styles.noteLine}>{`${label}${total} 学分`}</span>;
   return (
     <span className={styles.noteLine}>
       <span className={unbroken}>
@@ -118,7 +137,7 @@ interface CourseRowProps {
 }
 
 function CourseRow({ course, theory, isNumbered, setting }: CourseRowProps) {
-  const { seq, courseCode, courseName, credit, examMode, required } = course;
+  const { seq, courseCode, courseName, credit, required } = course;
   const old = formerCodeWords(course);
   return (
     <tr>
@@ -136,7 +155,7 @@ function CourseRow({ course, theory, isNumbered, setting }: CourseRowProps) {
         {old !== '' && <small className={styles.old}>{old}</small>}
       </th>
       <td className={styles.credit}>{credit === 0 ? '—' : credit}</td>
-      <td className={styles.mode}>{examModeTitles[examMode]}</td>
+      <td className={styles.mode}>{examModeWords(course)}</td>
       <td className={styles.required}>{required ? '必考' : '选考'}</td>
       <td className={styles.state}>
         <PlanStanding course={course} setting={setting} />

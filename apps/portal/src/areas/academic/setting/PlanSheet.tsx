@@ -1,5 +1,5 @@
 import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/academic/course-setting';
-import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
+import { examModeWords } from '@qianwei/api/contract/academic/exam-period';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
@@ -9,7 +9,7 @@ import { inPlanOrder, planStandingOf } from './plan-marks.ts';
 
 const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状态'];
 
-/** 下载计划: the plan on paper with what the student has, group by group. */
+/** 打印计划: the plan on paper with what the student has, group by group. */
 export default function PlanSheet({ setting, picks }: { setting: CourseSetting; picks: Picks }) {
   const { plan, groups, credits } = setting;
   return (
@@ -41,7 +41,7 @@ export default function PlanSheet({ setting, picks }: { setting: CourseSetting; 
                       {course.courseName} {formerCodeWords(course)}
                     </td>
                     <td>{course.credit === 0 ? '—' : course.credit}</td>
-                    <td className={unbroken}>{examModeTitles[course.examMode]}</td>
+                    <td className={unbroken}>{examModeWords(course)}</td>
                     <td className={unbroken}>{course.required ? '必考' : '选考'}</td>
                     <td>{planStandingOf(course, setting).word}</td>
                   </tr>

@@ -1,15 +1,18 @@
 import type { CourseSetting, PlanCourse } from '@qianwei/api/contract/academic/course-setting';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
+import { isPending } from '../../../routes/pending-pages.ts';
 import { planStandingOf } from './plan-marks.ts';
+
+const signUpPath = '/practiceSignUp';
 
 /** Where a course of the plan stands; a practice course that can be signed up for leads there. */
 export function PlanStanding({ course, setting }: { course: PlanCourse; setting: CourseSetting }) {
   const { shape, tone, word } = planStandingOf(course, setting);
   return (
     <StateMark shape={shape} tone={tone}>
-      {course.status === 'SIGN_UP_OPEN' ? (
-        <Link href="/practiceSignUp" size="small" aria-label={`${course.courseName} ${word}`}>
+      {course.status === 'SIGN_UP_OPEN' && !isPending(signUpPath) ? (
+        <Link href={signUpPath} size="small" aria-label={`${course.courseName} ${word}`}>
           {word}
         </Link>
       ) : (

@@ -12,7 +12,7 @@ import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { Loading } from '../../../shared/query/Loading.tsx';
 import * as styles from './CourseSettingPage.css.ts';
-import { creditSlips, type Picks, picksOf } from './credits.ts';
+import { creditSlips, isUnrecorded, type Picks, picksOf } from './credits.ts';
 import { ElectiveForm } from './ElectiveForm.tsx';
 import { LeadVerdict } from './LeadVerdict.tsx';
 import { PlanAccordion } from './PlanAccordion.tsx';
@@ -57,8 +57,8 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
         }
         actions={
           <>
-            <Button variant="quiet" icon="download" onPress={paper.print}>
-              下载计划
+            <Button variant="quiet" icon="print" onPress={paper.print}>
+              打印计划
             </Button>
             {replaceRules.length > 0 && (
               <Button
@@ -85,17 +85,19 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
           onPick={(code) => setTyped({ ...typed, [elective.group]: code })}
         />
       ))}
-      <div className={styles.bar}>
-        <CreditBar
-          slips={creditSlips(setting, picks)}
-          required={plan.minCredit}
-          showsLine
-          texts={{
-            ...creditTexts(setting.credits),
-            maybe: (credits) => `改选 ${other?.courseCode ?? ''}，多 ${credits}`,
-          }}
-        />
-      </div>
+      {!isUnrecorded(setting) && (
+        <div className={styles.bar}>
+          <CreditBar
+            slips={creditSlips(setting, picks)}
+            required={plan.minCredit}
+            showsLine
+            texts={{
+              ...creditTexts,
+              maybe: (credits) => `改选 ${other?.courseCode ?? ''}，多 ${credits}`,
+            }}
+          />
+        </div>
+      )}
       {isWide ? (
         <LatePiece
           of={planGroups}

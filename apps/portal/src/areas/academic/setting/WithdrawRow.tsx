@@ -3,8 +3,13 @@ import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { RowQuestion } from '../../../shared/page/RowQuestion.tsx';
 
+export interface WithdrawRowProps {
+  exemption: Exemption;
+  onKeep: () => void;
+}
+
 /** The question below an application before it is taken back. */
-export function WithdrawRow({ exemption, onKeep }: { exemption: Exemption; onKeep: () => void }) {
+export default function WithdrawRow({ exemption, onKeep }: WithdrawRowProps) {
   const { exemptionId, courseCode, courseName } = exemption;
   const notify = useNotify();
   const { pending, problem, send } = useMutationCall(cancelExemption);

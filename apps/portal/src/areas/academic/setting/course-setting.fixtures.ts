@@ -47,13 +47,21 @@ export const marchSetting: CourseSetting = fixtureOf(getCourseSetting, {
         files: [{ fileId: 'f3', name: '成绩单.pdf' }],
         events: [{ step: 'SUBMIT', time: '2026-11-20 21:12:00', by: '本人', opinion: '' }],
       },
+      replyBefore: '2026-12-05 17:00:00',
       cancelable: true,
     },
     english,
     mathematics,
   ],
   exemptClosed: null,
-  windows: [{ name: '免考申请', start: '2026-11-16 09:00:00', end: '2026-11-25 17:00:00' }],
+  windows: [
+    {
+      code: 'EXEMPTION',
+      name: '免考受理',
+      start: '2026-11-16 09:00:00',
+      end: '2026-11-25 17:00:00',
+    },
+  ],
 });
 
 /** The elective was registered: it cannot be changed any more. */
@@ -125,6 +133,23 @@ export const graduateSetting: CourseSetting = fixtureOf(getCourseSetting, {
   })),
   credits: { ...courseSetting.credits, done: 76, registered: 0, basket: 0, rest: 0 },
   electives: [{ ...elective, chosen: ['13017'], locked: graduated }],
+  exemptions: [],
+  exemptDone: 0,
+  exemptClosed: graduated,
+});
+
+/** 何静 in her 专科, which was finished before its results were kept here. */
+export const unrecordedSetting: CourseSetting = fixtureOf(getCourseSetting, {
+  ...courseSetting,
+  holder: 'GRADUATE',
+  groups: courseSetting.groups.map((group) => ({
+    ...group,
+    courses: group.courses
+      .filter(({ electiveGroup }) => electiveGroup === '')
+      .map((course) => ({ ...course, status: 'NOT_TAKEN' as const, statusText: '没有录入', score: null })),
+  })),
+  credits: { ...courseSetting.credits, done: 0 },
+  electives: [],
   exemptions: [],
   exemptDone: 0,
   exemptClosed: graduated,

@@ -16,6 +16,10 @@ const reached: readonly PlanCourseStatus[] = ['PASSED', 'EXEMPT', 'REPLACED'];
 /** Whether the credits of a course count already: 合格, 免考 or 顶替. */
 export const isReached = ({ status }: Pick<PlanCourse, 'status'>): boolean => reached.includes(status);
 
+/** Whether a plan is that of a graduate whose results are kept elsewhere: nothing of it is reached here. */
+export const isUnrecorded = ({ holder, credits }: Pick<CourseSetting, 'holder' | 'credits'>): boolean =>
+  holder === 'GRADUATE' && credits.done === 0;
+
 /** What is chosen as long as the student picks nothing else: what was confirmed, else what counts meanwhile. */
 export const picksOf = (electives: CourseSetting['electives']): Picks =>
   Object.fromEntries(

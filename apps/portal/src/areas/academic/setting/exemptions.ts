@@ -1,7 +1,7 @@
 import {
   type CourseSetting,
   type Exemption,
-  type ExemptionBasis,
+  exemptionBasisNames,
   type PlanCourse,
   submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
@@ -17,18 +17,9 @@ export const firstObtainDate = '1980-01-01';
 /** Characters of the note. */
 export const maxReason = 200;
 
-/** What an exemption rests on, short for a list. */
-const basisWords: Readonly<Record<ExemptionBasis, string>> = {
-  CET: '大学英语四、六级',
-  PETS: '全国英语等级考试',
-  NCRE: '全国计算机等级考试',
-  DIPLOMA: '前置学历同名课程',
-  OTHER: '其他依据',
-};
-
 /** What was handed in, in a sentence. */
 export const claimWords = ({ basisType, certNo, obtainDate }: Exemption): string =>
-  `${basisWords[basisType]}，证书 ${certNo}，${dayWords(obtainDate)} 取得`;
+  `${exemptionBasisNames[basisType]}，证书 ${certNo}，${dayWords(obtainDate)} 取得`;
 
 /** The state of an exemption with the day on which it came. */
 export function exemptionState({ status, timeline }: Exemption): Pick<StateMarkProps, 'shape' | 'tone'> & {

@@ -24,7 +24,12 @@ describe('what leads the page', () => {
   });
 
   it('is the way to registration once nothing is open; what came back is named with the day from which it can be handed in', () => {
-    const { text, action } = leadOf({ ...marchSetting, exemptClosed: courseSetting.exemptClosed });
+    const decided = marchSetting.exemptions.filter(({ status }) => status !== 'PENDING');
+    const { text, action } = leadOf({
+      ...marchSetting,
+      exemptions: decided,
+      exemptClosed: courseSetting.exemptClosed,
+    });
     expect(text).toBe(
       '总学分 76，比毕业要求多 3。已合格 20，篮里 8，还差 45。00023 的免考被退回，2027-03-01 起可以重交。',
     );
@@ -36,7 +41,38 @@ describe('what leads the page', () => {
     const again = marchSetting.exemptions.map((each) =>
       each.status === 'PENDING' ? { ...each, courseCode: '00023' } : each,
     );
-    expect(leadOf({ ...marchSetting, exemptions: again }).action.kind).toBe('GO');
+    expect(leadOf({ ...marchSetting, exemptions: again })).toMatchObject({
+      title: '00023 离散数学的免考正在审核',
+      text: expect.stringContaining('最晚 2026年12月5日（周六）17:00 答复。'),
+      action: { kind: 'NONE' },
+    });
+  });
+
+  it('says when registration opens while it is closed, and offers no 去报考', () => {
+    const registration = { name: '2027年4月考期', start: '2027-02-14 09:00:00', end: '2027-02-25 17:00:00' };
+    expect(leadOf({ ...lockedSetting, registration })).toMatchObject({
+      title: '没有要确认的，现在不能报考',
+      text: expect.stringContaining('2027年4月考期 2027年2月14日（周日）09:00 开始报考。'),
+      action: { kind: 'GO', label: '看考试计划' },
+    });
+    expect(leadOf({ ...lockedSetting, registration: null }).action).toMatchObject({ label: '看考试计划' });
+  });
+
+  it('an elective that is only picked on the page is not said to count', () => {
+    const [elective] = courseSetting.electives;
+    const { text } = settingLead(courseSetting, { [elective?.group ?? '']: '13017' });
+    expect(text).toContain('你选的 13017 还没有确认；确认以后总学分 76');
+    expect(leadOf(courseSetting).text).toContain('现在按 04751 计算');
+  });
+
+  it('a graduate whose results are kept elsewhere reads so, and nothing about 报考', () => {
+    const lead = leadOf({
+      ...courseSetting,
+      holder: 'GRADUATE',
+      credits: { ...courseSetting.credits, done: 0 },
+    });
+    expect(lead).toMatchObject({ title: '已毕业，成绩没有录入', action: { kind: 'NONE' } });
+    expect(lead.text).not.toContain('报考');
   });
 
   it('is the thesis when all else is passed, and for a graduate the reason why nothing can be changed', () => {
@@ -47,6 +83,9 @@ describe('what leads the page', () => {
         course.examMode === 'THESIS' ? { ...course, status: 'LEARNING' as const } : course,
       ),
     }));
-    expect(leadOf({ ...graduateSetting, groups }).action).toMatchObject({ href: '/thesis/index' });
+    expect(leadOf({ ...graduateSetting, groups }).action).toMatchObject({
+      // 论文管理 is not built yet.
+      href: '/academic/gradeSearch',
+    });
   });
 });

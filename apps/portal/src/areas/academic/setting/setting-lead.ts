@@ -1,9 +1,10 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
 import type { PlanCredits } from '@qianwei/api/contract/academic/credits';
-import { listDay } from '@qianwei/api/time/words';
+import { listDay, momentWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
+import { isPending } from '../../../routes/pending-pages.ts';
 import { formatPlanned } from '../../../shared/credits/credit-words.ts';
-import { creditPlanOf, isReached, type Picks } from './credits.ts';
+import { creditPlanOf, isReached, isUnrecorded, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
 
 /** What comes first on the page, in a sentence, and which action belongs to it. */
@@ -13,7 +14,9 @@ export interface SettingLead extends Pick<VerdictProps, 'state'> {
   readonly action:
     | { readonly kind: 'CONFIRM'; readonly elective: Elective }
     | { readonly kind: 'REAPPLY'; readonly exemption: Exemption }
-    | { readonly kind: 'GO'; readonly href: string; readonly label: string };
+    | { readonly kind: 'GO'; readonly href: string; readonly label: string }
+    /** Nothing is to be done. */
+    | { readonly kind: 'NONE' };
 }
 
 /** The last word of staff on an exemption. */
@@ -46,24 +49,80 @@ const laterWords = (returned: Exemption | undefined, closed: CourseSetting['exem
     ? ''
     : `${returned.courseCode} 的免考被退回，${listDay(closed.nextTime)} 起可以重交。`;
 
+const thesisPath = '/thesis/index';
+
+/** The elective that is open, with what it comes to; what is only picked on the page is not said to be settled. */
+function electiveLead(elective: Elective, setting: CourseSetting, picks: Picks): SettingLead {
+  const { group, suggested } = elective;
+  const picked = picks[group] ?? '';
+  const surplus = surplusWords(creditPlanOf(setting, picks), setting.plan.minCredit);
+  const counts = suggested.includes(picked)
+    ? `现在按 ${picked} 计算，${surplus}`
+    : `你选的 ${picked} 还没有确认；确认以后${surplus}`;
+  return {
+    state: { shape: 'open', tone: 'warning', word: '待确认' },
+    title: `选考${group}，还没有确认`,
+    text: `${counts}。第一次报考其中一门时锁定，之前随时可改。`,
+    action: { kind: 'CONFIRM', elective },
+  };
+}
+
+/** A graduate whose results are kept elsewhere. */
+const unrecorded: SettingLead = {
+  state: { shape: 'dash', tone: 'muted', word: '已毕业' },
+  title: '已毕业，成绩没有录入',
+  text: '这个考籍的成绩没有录入本系统，下面只列出它的专业考试计划。要用成绩单的，请向主考院校或所属考办申请。',
+  action: { kind: 'NONE' },
+};
+
+/** Exemptions that wait for their answer. */
+function pendingLead(pending: readonly Exemption[]): SettingLead | null {
+  const [first] = pending;
+  if (first === undefined) return null;
+  const { courseCode, courseName, replyBefore } = first;
+  const which = pending.length === 1 ? `${courseCode} ${courseName}的免考` : `${pending.length} 门课程的免考`;
+  const answer = replyBefore === null ? '' : `最晚 ${momentWords(replyBefore, 'end')} 答复。`;
+  return {
+    state: { shape: 'half', tone: 'warning', word: '审核中' },
+    title: `${which}正在审核`,
+    text: `${answer}审核前可以撤回；审核期间这门课先不要报考。`,
+    action: { kind: 'NONE' },
+  };
+}
+
 /** `已合格 20，已报考 4，篮里 4，还差 45`. */
 const formatCredits = (credits: PlanCredits): string =>
   [`已合格 ${credits.done}`, formatPlanned(credits), `还差 ${credits.rest}`]
     .filter((words) => words !== '')
     .join('，');
 
+/** All is set up: the way to register while it is open, else when it opens. */
+function settledLead(setting: CourseSetting, more: string): SettingLead {
+  const { plan, credits, creditPlan, registration, serverTime } = setting;
+  const sums = `${surplusWords(creditPlan, plan.minCredit)}。${formatCredits(credits)}。`;
+  const isOpen = registration !== null && registration.start <= serverTime;
+  const when =
+    registration === null || isOpen
+      ? ''
+      : `${registration.name} ${momentWords(registration.start)} 开始报考。`;
+  return {
+    state: { shape: 'check', tone: 'success', word: '都设置好了' },
+    title: isOpen ? '没有要确认的，可以去报考' : '没有要确认的，现在不能报考',
+    text: `${sums}${when}${more}`,
+    action: {
+      kind: 'GO',
+      href: '/academic/exam/plan',
+      label: isOpen ? '去报考' : '看考试计划',
+    },
+  };
+}
+
 /** What is open, the most urgent first: an elective, an exemption that came back, else where to go on. */
 export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
-  const { plan, credits, exemptClosed, groups } = setting;
+  const { plan, credits, exemptClosed, groups, exemptions } = setting;
+  if (isUnrecorded(setting)) return unrecorded;
   const elective = openElective(setting);
-  const surplus = surplusWords(creditPlanOf(setting, picks), plan.minCredit);
-  if (elective !== undefined)
-    return {
-      state: { shape: 'open', tone: 'warning', word: '待确认' },
-      title: `选考${elective.group}，还没有确认`,
-      text: `现在按 ${picks[elective.group]} 计算，${surplus}。第一次报考其中一门时锁定，之前随时可改。`,
-      action: { kind: 'CONFIRM', elective },
-    };
+  if (elective !== undefined) return electiveLead(elective, setting, picks);
   const [returned] = returnedExemptions(setting);
   if (returned !== undefined && exemptClosed === null)
     return {
@@ -79,15 +138,14 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
       state: { shape: 'check', tone: 'success', word: '学分已修满' },
       title: `已得 ${credits.done} 学分，达到毕业要求 ${plan.minCredit}`,
       text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : finishedWords(setting),
-      action: isThesisLeft
-        ? { kind: 'GO', href: '/thesis/index', label: '去论文管理' }
-        : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
+      action:
+        isThesisLeft && !isPending(thesisPath)
+          ? { kind: 'GO', href: thesisPath, label: '去论文管理' }
+          : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
     };
   }
-  return {
-    state: { shape: 'check', tone: 'success', word: '都设置好了' },
-    title: '没有要确认的，可以去报考',
-    text: `${surplus}。${formatCredits(credits)}。${laterWords(returned, exemptClosed)}`,
-    action: { kind: 'GO', href: '/academic/exam/plan', label: '去报考' },
-  };
+  return (
+    pendingLead(exemptions.filter(({ status }) => status === 'PENDING')) ??
+    settledLead(setting, laterWords(returned, exemptClosed))
+  );
 }

@@ -1,9 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
+import { taskPriorities } from '../../../db/schema/schedule.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
+import { openTask } from '../../../student/tasks.ts';
 
 const office = '江澜市自学考试办公室';
 
@@ -19,7 +21,7 @@ export async function loadExemptions(
   const applied = [
     {
       courseId: '13000',
-      basisType: 'CET',
+      basisType: 'CET4',
       certNo: '182232018120417',
       obtainDate: '2018-12-15',
       reason: '大学英语四级 512 分',
@@ -47,6 +49,24 @@ export async function loadExemptions(
       .values({ ...row, studentId, studentMajorId, receiptNo, fileIds: [] })
       .returning();
     const subject = { bizType: 'EXEMPTION', bizId: stored?.id ?? '', node: row.courseId };
+    if (row.status === 'RETURNED')
+      // As staff's decision writes it: it can be handed in again in the window to come.
+      await openTask(db, {
+        studentId,
+        studentMajorId,
+        code: 'EXEMPTION_RETURNED',
+        bizId: stored?.id ?? '',
+        reason: '免考申请被退回，需要补充后重新提交',
+        title: '重新申请 00023 高等数学（工本） 的免考',
+        desc: row.opinion,
+        path: '/academic/course/setting',
+        actionText: '去补充',
+        priority: taskPriorities.returned,
+        menuPath: '/academic/course/setting',
+        visibleFrom: calendar.at('exemption.start'),
+        deadline: calendar.at('exemption.end'),
+        deadlineTitle: '免考重新提交截止',
+      });
     await db.insert(auditLog).values([
       { ...subject, operatorType: 'STUDENT', operatorId: studentId, action: 'APPLY', time: row.appliedAt },
       {

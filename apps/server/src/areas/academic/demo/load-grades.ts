@@ -40,7 +40,8 @@ function writtenRows(
         courseId,
         gradeType: 'EXEMPT',
         publishTime: exemptAt,
-        note: `大学英语四级，${formatDay(exemptAt)} 批准`,
+        exemptBasis: 'CET4' as const,
+        note: `${formatDay(exemptAt)} 批准`,
       };
     const period = periods[sitting];
     if (period === undefined) throw new Error(`No sitting ${sitting} for ${name}`);

@@ -10,7 +10,9 @@ import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { bestResults } from '../../../studies/results.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
+import { planHolderOf } from '../shared/plan-holder.ts';
 import { type OwnGrades, readOwnGrades } from './own-grades.ts';
+import { retakesOf, withRetake } from './retakes.ts';
 
 type Payload = PayloadOf<typeof getGradeList>;
 
@@ -89,12 +91,14 @@ export async function gradeList(context: StudentContext, payload: Payload): Prom
   const { pageNo, pageSize } = payload;
   const found = own.grades.map(({ shown }) => shown).filter((grade) => fits(grade, payload));
   const bases = await basesOf(db, ['GRADE_REVIEW']);
+  const retakes = await retakesOf(db, own, clock.now());
   return {
-    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((grade) => withRetake(grade, retakes)),
     total: found.length,
     pageNo,
     pageSize,
     planVersion: versionOf(own.record.plan),
+    holder: planHolderOf(own.record),
     summary: own.summary,
     periods: periodsOf(own),
     trend: trendOf(own),

@@ -195,6 +195,18 @@ onPostgres('results', { demo: true }, (open) => {
     await db.insert(grade).values(removed!);
   });
 
+  it('says how a missed exam is taken again: now, in a usual month, or that it is registered', async () => {
+    const { list: grades, holder } = await list('周子墨');
+    expect(holder).toBe('STUDENT');
+    expect(named(grades, '13003').retake).toMatchObject({ kind: 'OPEN' });
+    expect(named(grades, '15043').retake).toBeNull();
+    // The period that is open does not examine 审计学.
+    const { retake } = named((await list('何静')).list, '00160');
+    expect(retake).toEqual({ kind: 'LATER', month: expect.stringMatching(/^\d{4}年(4|10)月$/) });
+    expect((await list('徐悦')).holder).toBe('CERTIFICATE');
+    expect((await list('郑凯')).holder).toBe('GRADUATE');
+  });
+
   describe('a review', () => {
     it('/academic/gradeSearch E2 is asked for once: three times the same request is one, and another is refused with its reason', async () => {
       const { gradeId } = named((await list('周子墨')).list, '13003');
@@ -218,6 +230,7 @@ onPostgres('results', { demo: true }, (open) => {
         obstacle: { reason: again.errorMsg },
         review: {
           suspect: 'SUM',
+          replyBefore: first!.data.replyBefore,
           timeline: { state: 'SUBMITTED', events: [{ step: 'SUBMIT', by: '本人' }] },
         },
       });

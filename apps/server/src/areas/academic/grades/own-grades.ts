@@ -11,7 +11,7 @@ import { bestResults, type Result, type StudyStanding } from '../../../studies/r
 import { readStudies } from '../../../studies/studies.ts';
 import { type AwaitedResult, listAwaited } from './awaited.queries.ts';
 import { gradeReviewKind } from './review.workflow.ts';
-import { shownAwaited, shownGrade } from './shown-grade.ts';
+import { type AskedReview, shownAwaited, shownGrade } from './shown-grade.ts';
 import { summaryOf } from './summary.ts';
 
 /** A result as it is shown, with what it was made of. */
@@ -53,7 +53,7 @@ async function reviewsOf(db: Database, results: readonly Result[]) {
   const rows =
     ids.length === 0 ? [] : await db.select().from(gradeReview).where(inArray(gradeReview.gradeId, ids));
   const timelines = await timelinesOf(db, gradeReviewKind, rows);
-  const reviews = new Map<string, NonNullable<Grade['review']>>();
+  const reviews = new Map<string, AskedReview>();
   for (const [index, timeline] of timelines.entries()) {
     const { gradeId, suspect, reason } = rows[index] as (typeof rows)[number];
     reviews.set(gradeId, { suspect, reason, timeline });

@@ -1,12 +1,10 @@
+import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { momentWords } from '@qianwei/api/time/words';
 import type { grade } from '../../../db/schema/academic.ts';
 import type { examPeriod } from '../../../db/schema/schedule.ts';
 import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
 import { noWay, toOffice, toPage } from '../../../eligibility/ways.ts';
-
-/** How long after the last request the office answers, ms: 10 days. */
-const answerMs = 10 * 86_400_000;
 
 /** What decides whether a review of a result can be asked for. */
 interface ReviewFacts {
@@ -34,7 +32,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
       grade.publishTime <= now
         ? null
         : {
-            reason: '成绩尚未公布，公布后 5 日内可以申请复核',
+            reason: `成绩尚未公布，公布后 ${minReviewDays} 日内可以申请复核`,
             nextTime: grade.publishTime,
             way: noWay('AGAIN'),
           },
@@ -57,7 +55,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
       period === null || now < period.reviewEnd
         ? null
         : {
-            reason: `复核申请已于 ${momentWords(period.reviewEnd.getTime(), 'end')} 截止（成绩公布后 5 日内）`,
+            reason: `复核申请已于 ${momentWords(period.reviewEnd.getTime(), 'end')} 截止（成绩公布后 ${minReviewDays} 日内）`,
             way: toOffice,
           },
   },
@@ -65,7 +63,3 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
 
 /** Whether a review can be asked for: once for each result of a period, from its publication until `reviewEnd`. */
 export const reviewEligibility = (facts: ReviewFacts, now: Date) => decideEligibility(checks, facts, now);
-
-/** Until when the office answers the reviews of a period. */
-export const answerBefore = ({ reviewEnd }: { readonly reviewEnd: Date }): Date =>
-  new Date(reviewEnd.getTime() + answerMs);

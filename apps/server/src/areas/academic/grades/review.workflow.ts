@@ -8,10 +8,11 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
+import { answerBefore } from '../../../review/answer-before.ts';
 import { type ReviewKind, type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDateTime } from '../../../time.ts';
-import { answerBefore, reviewEligibility } from './review-window.ts';
+import { reviewEligibility } from './review-window.ts';
 
 /** A request that a result be checked. */
 export type GradeReviewRow = typeof gradeReview.$inferSelect;
@@ -90,6 +91,6 @@ export async function requestGradeReview(
     reviewId: id,
     status: 'PENDING',
     ...proof,
-    replyBefore: formatDateTime(answerBefore({ reviewEnd: facts.period?.reviewEnd ?? now })),
+    replyBefore: formatDateTime(answerBefore(facts.period?.reviewEnd ?? now)),
   };
 }

@@ -1,11 +1,16 @@
+import { exemptionBasisNames } from '@qianwei/api/contract/academic/course-setting';
 import type { Grade } from '@qianwei/api/contract/academic/grade';
 import { weighedScore } from '@qianwei/studies';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
+import { answerBefore } from '../../../review/answer-before.ts';
 import type { PlanLine } from '../../../studies/plan-lines.ts';
 import type { Result } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';
 import type { AwaitedResult } from './awaited.queries.ts';
 import { isReviewed, reviewEligibility } from './review-window.ts';
+
+/** A review that was asked for, without the day of its answer, which follows from the period. */
+export type AskedReview = Omit<NonNullable<Grade['review']>, 'replyBefore'>;
 
 /** What is known of a result beside its row. */
 export interface GradeFacts {
@@ -17,7 +22,7 @@ export interface GradeFacts {
   /** The course of the plan that it counts for in place of its own; null for none. */
   readonly countsFor: PlanLine['course'] | null;
   /** The review that was asked for; null without one. */
-  readonly review: Grade['review'];
+  readonly review: AskedReview | null;
 }
 
 type Period = AwaitedResult['period'];
@@ -33,6 +38,7 @@ const nothingYet = {
   reviewable: false,
   obstacle: null,
   review: null,
+  retake: null,
   note: '',
 } satisfies Partial<Grade>;
 
@@ -52,6 +58,10 @@ function processNote({ examScore, processScore }: Result['grade']): string {
   const weighed = weighedScore(examScore, processScore);
   return weighed > examScore ? `折算 ${weighed}，高于统考` : `折算 ${weighed}，取较高的统考`;
 }
+
+/** What an exemption rests on and what was noted, `大学英语四级，2025-03-21 批准`; of every other result the note. */
+const exemptNote = ({ exemptBasis, note }: Result['grade']): string =>
+  [exemptBasis && exemptionBasisNames[exemptBasis], note].filter(Boolean).join('，');
 
 function correctionOf({ correctedFrom, correctedReason, correctedAt }: Result['grade']): Grade['corrected'] {
   if (correctedFrom === null || correctedAt === null) return null;
@@ -90,7 +100,7 @@ export function shownGrade({ grade, course, period, isPublished }: Result, facts
   };
   if (!isPublished) return { ...named, ...nothingYet };
   const { refusal } = reviewEligibility({ grade, period, asked: facts.review !== null }, facts.now);
-  const { examScore, processScore, finalScore, level, result, note } = grade;
+  const { examScore, processScore, finalScore, level, result } = grade;
   const replaces = facts.countsFor && `顶替 ${facts.countsFor.courseCode} ${facts.countsFor.name}`;
   return {
     ...named,
@@ -99,7 +109,12 @@ export function shownGrade({ grade, course, period, isPublished }: Result, facts
     corrected: correctionOf(grade),
     reviewable: refusal === null,
     obstacle: refusal === null || !isReviewed({ grade, period }) ? null : shownObstacle(refusal),
-    review: facts.review,
-    note: [note, replaces, processNote(grade)].filter(Boolean).join('；'),
+    review: facts.review && {
+      ...facts.review,
+      replyBefore: period && formatDateTime(answerBefore(period.reviewEnd)),
+    },
+    note: [exemptNote(grade), replaces, processNote(grade)].filter(Boolean).join('；'),
+    // For the list alone, which asks for it once for all results.
+    retake: null,
   };
 }

@@ -3,10 +3,11 @@ import {
   type SessionCode,
   sessionTitles,
 } from '@qianwei/api/contract/academic/exam-period';
+import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import { wallClock } from '@qianwei/api/time/moment';
 import { dayWords, momentWords, monthWords } from '@qianwei/api/time/words';
 import { parseDateTime } from '../../../time.ts';
-import { earliestReviewEnd, minReviewDays } from '../shared/review-end.ts';
+import { earliestReviewEnd } from '../shared/review-end.ts';
 import type { PeriodDraft, PeriodFields } from './period-draft.ts';
 
 /** What students hold in a period. */

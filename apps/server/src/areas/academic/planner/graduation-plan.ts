@@ -2,12 +2,14 @@ import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import type { getGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption, graduationPlan } from '../../../db/schema/academic.ts';
 import { examOffering } from '../../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../../db/schema/schedule.ts';
 import type { StudentContext } from '../../../http/implement.ts';
+import { windowNow } from '../../../institution/business-windows.ts';
+import { readerOf } from '../../../student/audience.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { degreeEnglishOf } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
@@ -45,7 +47,7 @@ async function degreeEnglish(
     .where(
       and(
         eq(exemption.studentMajorId, studentMajorId),
-        eq(exemption.basisType, 'CET'),
+        inArray(exemption.basisType, ['CET4', 'CET6']),
         eq(exemption.status, 'APPROVED'),
         lt(exemption.obtainDate, record.registerDate),
       ),
@@ -86,6 +88,9 @@ export async function graduationPlanOf({
   const record = await requireRecord(db, session);
   const studies = await readStudies(db, record, now);
   const facts = await readPlannerFacts(db, studies, await readSchedule(db, studies));
+  const reader = await readerOf(db, session);
+  const exemptions = await windowNow(db, 'EXEMPTION', reader, now);
+  const exemptionWindow = exemptions.open ?? exemptions.next;
   const saved = await db
     .select()
     .from(graduationPlan)
@@ -103,6 +108,12 @@ export async function graduationPlanOf({
   return {
     facts,
     saved: saved.map(shownSavedPlan),
+    phase: record.record.status === 'GRADUATED' ? 'GRADUATED' : record.record.phase,
+    exemptionWindow: exemptionWindow && {
+      start: formatDateTime(exemptionWindow.startTime),
+      end: exemptionWindow.endTime && formatDateTime(exemptionWindow.endTime),
+    },
+    isBeginner: studies.results.length === 0 && studies.everRegistered.size === 0,
     degree:
       degreeNeed === null
         ? null

@@ -4,6 +4,7 @@ import {
   getGraduationPlan,
   saveGraduationPlan,
 } from '@qianwei/api/contract/academic/planner';
+import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { planGraduation } from '@qianwei/studies';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -58,14 +59,26 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     );
     expect(facts.electives).toEqual([{ group: '二选一', choose: 1, chosen: [] }]);
     expect(facts.practices).toHaveLength(6);
-    expect(facts.thesisPassed).toBe(false);
+    expect(facts.thesis).toEqual({ kind: 'DESIGN', stage: 'TOPIC', next: null });
+    expect(facts.periods[0]?.halfDays[0]).toEqual({
+      sessionCode: 'A',
+      start: '2027-01-09 09:00:00',
+      end: '2027-01-09 11:30:00',
+    });
+    expect(facts.periods.slice(2).flatMap(({ halfDays }) => halfDays)).toEqual([]);
+    expect(facts.practiceBatches.slice(0, 2).map(({ announced }) => announced)).toEqual([true, false]);
     expect(degree).toMatchObject({ need: 70, sum: 275, done: 4, rest: 17, thesisCounted: false });
     expect(degree?.english.text).toMatch(/^四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。/);
   });
 
   it('a graduate has nothing left', async () => {
-    const { facts, degree } = await planOf('郑凯');
-    expect([facts.written, facts.practices, facts.thesisPassed]).toEqual([[], [], true]);
+    const { facts, degree, phase } = await planOf('郑凯');
+    expect([facts.written, facts.practices, facts.thesis?.stage, phase]).toEqual([
+      [],
+      [],
+      'PASSED',
+      'GRADUATED',
+    ]);
     expect(degree).toMatchObject({
       sum: 1086,
       done: 15,
@@ -83,9 +96,54 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     const own = db.select({ id: student.accountId }).from(student).where(eq(student.id, id));
     await db.update(account).set({ platformId: school!.id }).where(inArray(account.id, own));
     const { facts, degree } = await planOf('徐悦');
-    expect(facts).toMatchObject({ thesisPassed: true, thesisBatches: [] });
+    expect(facts).toMatchObject({ thesis: null, thesisBatches: [] });
     expect(degree).toBeNull();
   });
+
+  it.each([
+    ['陈思远', 'THESIS', { kind: 'DESIGN', stage: 'TOPIC' }, null],
+    ['冯雪', 'THESIS', { kind: 'PAPER', stage: 'WRITING' }, { title: '线上答辩', occasion: 'START' }],
+    [
+      '孙浩然',
+      'RETEST',
+      { kind: 'DESIGN', stage: 'RETEST' },
+      { title: '复检论文提交截止', occasion: 'DEADLINE' },
+    ],
+    ['吴佳怡', 'GRADUATION', { kind: 'PAPER', stage: 'PASSED' }, null],
+  ])('%s: where the thesis stands, and what comes next of it', async (name, phase, thesis, next) => {
+    const plan = await planOf(name);
+    expect(plan).toMatchObject({ phase, facts: { thesis } });
+    if (next === null) expect(plan.facts.thesis?.next).toBeNull();
+    else expect(plan.facts.thesis?.next).toMatchObject(next);
+  });
+
+  it('who has neither a registration nor a result is a beginner', async () => {
+    expect((await planOf('周子墨')).isBeginner).toBe(false);
+    const { db } = open();
+    await db.update(account).set({ mustChangeReason: null });
+    expect((await planOf('林一帆')).isBeginner).toBe(true);
+  });
+
+  it('says when exemptions are applied for, and that none can be for what is registered', async () => {
+    const { token, majorInfoList } = await app.login('何静');
+    const accounting = majorInfoList.find(({ majorCode }) => majorCode === '120203K');
+    await app.call(chooseMajor, { majorId: accounting?.majorId }, { token });
+    const { exemptionWindow, facts } = (await app.call(getGraduationPlan, {}, { token })).data;
+    expect(exemptionWindow).toEqual({ start: '2027-03-01 09:00:00', end: '2027-03-10 17:00:00' });
+    const registered = facts.written.filter((course) => course.registered !== null);
+    expect(registered.length).toBeGreaterThan(0);
+    expect(registered.every(({ exemptable }) => !exemptable)).toBe(true);
+  });
+
+  it.each(['\u202E', '先考\u200B操作系统'])(
+    'a name with characters that nobody sees is refused: %j',
+    async (name) => {
+      const { token } = await app.login('周子墨');
+      const answer = await app.call(saveGraduationPlan, { name, wishes }, { token });
+      expect(answer.errorCode).toBe(errorCode.badParameter);
+      expect(JSON.stringify(answer)).toContain('名称里有看不见的字符');
+    },
+  );
 
   it('a course without a seat in any area is planned for a later period', async () => {
     const offersOf = async (code: string) => {

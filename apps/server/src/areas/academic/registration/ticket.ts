@@ -1,3 +1,4 @@
+import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
@@ -13,8 +14,13 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
-import { roomSeatWords, seatNoText, siteSeatWords } from '../../../studies/seat-words.ts';
+import {
+  type ActiveRegistration,
+  listActiveRegistrations,
+  roomSeatWords,
+  seatNoText,
+  siteSeatWords,
+} from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
 
@@ -22,7 +28,7 @@ import { findPeriod } from '../shared/find-period.ts';
 const notices = [
   '凭身份证原件和本通知单入场，两证缺一不可；身份证遗失的，提前办理临时身份证。',
   '提前一天熟悉路线，考试当天至少提前 40 分钟到达考点。',
-  '开考 15 分钟后禁止入场，开考 30 分钟内不得交卷离场。',
+  `开考 ${examDoorMinutes.lastEntry} 分钟后禁止入场，开考 ${examDoorMinutes.leave} 分钟内不得交卷离场。`,
   '可以带黑色墨水签字笔、2B 铅笔、橡皮和课程允许使用的无存储功能计算器。',
   '手机、智能手表、手环、蓝牙耳机以及书籍、笔记不得带入考场，已经带来的关机后放在指定位置。',
   '领到答题卡后先填写姓名、准考证号和座位号，核对试卷的课程代码与名称，有误当场举手报告。',

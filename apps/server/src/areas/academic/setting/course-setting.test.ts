@@ -79,7 +79,7 @@ onPostgres('course setting', { demo: true }, (open) => {
       'PUBLIC 15043 PASSED 合格 78',
       'PUBLIC 15044 PASSED 合格 66',
       'PUBLIC 13000 EXEMPT 免考，四级',
-      'CORE 00023 LEARNING 在学 4%',
+      'PUBLIC 00023 LEARNING 在学 4%',
       'CORE 02324 LEARNING 在学，n月缺考',
       'CORE 13013 PASSED 合格 71',
       'CORE 13014 SIGN_UP_OPEN 现在可报名',
@@ -97,7 +97,7 @@ onPostgres('course setting', { demo: true }, (open) => {
       'CORE 04748 THEORY_FIRST 先合格 04747',
       'ELECTIVE 04751 NOT_CHOSEN 暂选，待确认',
       'ELECTIVE 13017 NOT_CHOSEN 未选',
-      'GRADUATION 14976 THESIS_LATER 笔试合格后选题',
+      'GRADUATION 14976 THESIS_LATER 笔试、实践合格后选题',
     ]);
     expect(row(setting, '15043')).toMatchObject({ seq: 2, score: 78, oldCodes: ['03708'], required: true });
     expect(row(setting, '13000')).toMatchObject({ score: null, exemptable: true, sessionCode: 'D' });
@@ -184,6 +184,37 @@ onPostgres('course setting', { demo: true }, (open) => {
     await db.update(studentMajor).set({ planVersionId: record!.planVersionId }).where(ofZheng);
   });
 
+  it('says whose plan it is, and when exams can be registered for', async () => {
+    const { setting } = await settingOf('周子墨');
+    expect(setting).toMatchObject({
+      holder: 'STUDENT',
+      registration: { name: expect.stringMatching(/^\d{4}年(1|4|10)月考期$/) },
+      windows: [{ code: 'EXEMPTION' }, { code: 'PRACTICE_SIGNUP' }],
+    });
+    expect((await settingOf('郑凯')).setting.holder).toBe('GRADUATE');
+    expect((await settingOf('徐悦')).setting).toMatchObject({ holder: 'CERTIFICATE', groups: [] });
+  });
+
+  it('公共课 has 26 credits and 专业核心 33, as drawn', async () => {
+    const { setting } = await settingOf('周子墨');
+    const written = (group: string) =>
+      setting.groups
+        .filter(({ name }) => name === group)
+        .flatMap(({ courses }) => courses)
+        .filter(({ theoryCode }) => theoryCode === '')
+        .reduce((sum, { credit }) => sum + credit, 0);
+    expect([written('PUBLIC'), written('CORE')]).toEqual([26, 33]);
+  });
+
+  it('何静, who finished 专科 elsewhere, has no result here: her courses are not called 未考', async () => {
+    const { token, majorInfoList } = await app.login('何静');
+    const junior = majorInfoList.find(({ majorCode }) => majorCode === '530701');
+    await app.call(chooseMajor, { majorId: junior?.majorId }, { token });
+    const { data } = await app.call(getCourseSetting, {}, { token });
+    expect(data.holder).toBe('GRADUATE');
+    expect(new Set(rowsOf(data).map(({ statusText }) => statusText))).toEqual(new Set(['没有录入']));
+  });
+
   it('the 考籍 of a graduate is read only: each change is refused with the reason and a way', async () => {
     const { token, setting } = await settingOf('郑凯');
     const obstacle = {
@@ -191,7 +222,7 @@ onPostgres('course setting', { demo: true }, (open) => {
       way: { kind: 'PAGE', path: '/academic/gradeSearch' },
     };
     expect(setting).toMatchObject({ exemptClosed: obstacle, switchClosed: obstacle, versions: [] });
-    const certificate = { basisType: 'CET', certNo: '1', obtainDate: '2018-12-15', fileIds: ['none'] };
+    const certificate = { basisType: 'CET4', certNo: '1', obtainDate: '2018-12-15', fileIds: ['none'] };
     const refused = {
       errorCode: errorCode.stateForbids,
       errorMsg: obstacle.reason,
@@ -216,7 +247,7 @@ onPostgres('course setting', { demo: true }, (open) => {
     const ofZhou = and(eq(exemption.studentId, zhou), eq(exemption.courseId, '00023'));
     const [foreign] = await open().db.select().from(exemption).where(ofZhou);
     const gone = { errorCode: errorCode.notFound, errorMsg: '未找到相关记录' };
-    const certificate = { basisType: 'CET', certNo: '1', obtainDate: '2018-12-15', fileIds: ['none'] };
+    const certificate = { basisType: 'CET4', certNo: '1', obtainDate: '2018-12-15', fileIds: ['none'] };
     const other = await settingOf('王雨桐');
     const asked = [
       app.call(submitExemption, { courseCode: '03409', ...certificate }, { token }),

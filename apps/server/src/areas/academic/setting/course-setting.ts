@@ -11,15 +11,17 @@ import { timelinesOf } from '../../../review/timeline.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { type CreditTally, readCredits } from '../../../studies/credits.ts';
+import { listPresentPeriods } from '../../../studies/periods.ts';
 import { oldCodesOf, replacementsOn } from '../../../studies/plan-lines.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
+import { planHolderOf } from '../shared/plan-holder.ts';
 import { courseStatus } from './course-status.ts';
 import { shownElectives } from './electives.ts';
 import { exemptionChecks, exemptionCount } from './exemption-checks.ts';
-import { exemptionReview } from './exemption-review.ts';
+import { exemptionReview, repliedBefore } from './exemption-review.ts';
 import { shownVersions } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -49,6 +51,7 @@ function shownCourse(standing: StudyStanding, facts: SettingFacts, { stateOf }: 
     oldCodes: oldCodesOf(standing.line),
     credit: course.credit,
     examMode: course.examMode,
+    thesisKind: course.thesisKind,
     sessionCode: line.usualSession,
     required: line.electiveGroup === '',
     electiveGroup: line.electiveGroup,
@@ -76,11 +79,11 @@ function shownGroups(facts: SettingFacts, tally: CreditTally): CourseSetting['gr
 
 async function shownExemptions(
   db: StudentContext['db'],
-  { exemptions, record }: SettingFacts,
+  { exemptions, record, exemptionWindow }: SettingFacts,
 ): Promise<CourseSetting['exemptions']> {
   const timelines = await timelinesOf(db, exemptionReview, exemptions);
   return timelines.map((timeline, index) => {
-    const { id, course, basisType, certNo, obtainDate, reason, status } = exemptions[
+    const { id, course, basisType, certNo, obtainDate, reason, status, appliedAt } = exemptions[
       index
     ] as (typeof exemptions)[number];
     return {
@@ -93,16 +96,30 @@ async function shownExemptions(
       reason,
       status,
       timeline,
+      replyBefore: status === 'PENDING' ? repliedBefore(appliedAt, exemptionWindow) : null,
       cancelable: status === 'PENDING' && record.status === 'NORMAL',
     };
   });
 }
 
-function shownWindow(title: string, { open, next }: WindowNow): CourseSetting['windows'] {
+type WindowCode = CourseSetting['windows'][number]['code'];
+
+function shownWindow(code: WindowCode, title: string, { open, next }: WindowNow): CourseSetting['windows'] {
   const row = open ?? next;
   if (row === null || row.endTime === null) return [];
   const { name, startTime, endTime } = row;
-  return [{ name: `${name}${title}`, start: formatDateTime(startTime), end: formatDateTime(endTime) }];
+  return [{ code, name: `${name}${title}`, start: formatDateTime(startTime), end: formatDateTime(endTime) }];
+}
+
+/** When written exams can be registered for: now, or else next; null while nothing is announced. */
+async function shownRegistration(
+  db: StudentContext['db'],
+  now: Date,
+): Promise<CourseSetting['registration']> {
+  const period = (await listPresentPeriods(db, now)).find(({ applyEnd }) => applyEnd > now);
+  if (period === undefined) return null;
+  const { name, applyStart, applyEnd } = period;
+  return { name, start: formatDateTime(applyStart), end: formatDateTime(applyEnd) };
 }
 
 /** Old courses that count for one of the plan, by their code. */
@@ -149,6 +166,7 @@ export async function courseSetting(context: StudentContext): Promise<CourseSett
   const { done, max } = exemptionCount(facts);
   return {
     plan: shownPlan(facts),
+    holder: planHolderOf(facts),
     groups: shownGroups(facts, tally),
     credits: tally.credits,
     creditPlan: counted.creditPlan,
@@ -160,7 +178,11 @@ export async function courseSetting(context: StudentContext): Promise<CourseSett
     replaceRules: shownReplacements(facts),
     replaceBasis: REPLACE,
     ...(await shownVersions(db, facts)),
-    windows: [...shownWindow('免考受理', exemptionWindow), ...shownWindow('报名', practiceWindow)],
+    windows: [
+      ...shownWindow('EXEMPTION', '免考受理', exemptionWindow),
+      ...shownWindow('PRACTICE_SIGNUP', '报名', practiceWindow),
+    ],
+    registration: await shownRegistration(db, now),
     serverTime: formatDateTime(now),
   };
 }

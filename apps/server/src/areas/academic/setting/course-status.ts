@@ -1,4 +1,8 @@
-import type { PlanCourse } from '@qianwei/api/contract/academic/course-setting';
+import {
+  type ExemptionBasis,
+  exemptionBasisNames,
+  type PlanCourse,
+} from '@qianwei/api/contract/academic/course-setting';
 import { thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import { listDay, nearMonthWords } from '@qianwei/api/time/words';
 import type { Result, StudyStanding } from '../../../studies/results.ts';
@@ -7,11 +11,16 @@ import type { SettingFacts } from './setting-facts.ts';
 
 type Status = Pick<PlanCourse, 'status' | 'statusText'>;
 
-/** `免考，四级`: what the note of the exemption begins with, before its date. */
-function exemptText({ grade: { note } }: Result): string {
-  const [certificate = ''] = note.split('，');
-  return certificate === '' ? '免考' : `免考，${certificate.replace(/^大学英语(?=.)/, '')}`;
-}
+/** What an exemption rests on, as short as the state of a course. */
+const exemptNames: Readonly<Record<ExemptionBasis, string>> = {
+  ...exemptionBasisNames,
+  CET4: '四级',
+  CET6: '六级',
+};
+
+/** `免考，四级`. */
+const exemptText = ({ grade: { exemptBasis } }: Result): string =>
+  exemptBasis === null ? '免考' : `免考，${exemptNames[exemptBasis]}`;
 
 function passedStatus(best: Result, replacedFrom: string): Status {
   const { gradeType, level, finalScore } = best.grade;
@@ -34,7 +43,14 @@ function failedStatus(best: Result | null, learnRate: number, now: Date): Status
   return { status: 'FAILED', statusText: `${finalScore ?? '不合格'}，可再报` };
 }
 
-function practiceStatus({ line }: StudyStanding, { standings, practiceWindow, now }: SettingFacts): Status {
+/** A course of a graduate without a result: it was passed, where the results are kept. */
+const unrecorded: Status = { status: 'NOT_TAKEN', statusText: '没有录入' };
+
+function practiceStatus(
+  { line }: StudyStanding,
+  { standings, practiceWindow, now, record }: SettingFacts,
+): Status {
+  if (record.status === 'GRADUATED') return unrecorded;
   const { theoryCode } = line.course;
   const theory = standings.find(({ line: { course } }) => course.courseCode === theoryCode);
   if (theory?.passed === false) return { status: 'THEORY_FIRST', statusText: `先合格 ${theoryCode}` };
@@ -51,13 +67,16 @@ function thesisStatus({ best }: StudyStanding, { counted, record }: SettingFacts
   if (best !== null)
     return { status: 'FAILED', statusText: record.phase === 'RETEST' ? '不合格，可复检' : '不合格，可重做' };
   const isLeft = counted.courses.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
-  if (isLeft) return { status: 'THESIS_LATER', statusText: '笔试合格后选题' };
+  if (isLeft) return { status: 'THESIS_LATER', statusText: '笔试、实践合格后选题' };
   return record.phase === 'COURSE'
     ? { status: 'NOT_TAKEN', statusText: '可选题' }
     : { status: 'LEARNING', statusText: '进行中' };
 }
 
-function writtenStatus({ line, best }: StudyStanding, { underWay, learnRates, now }: SettingFacts): Status {
+function writtenStatus(
+  { line, best }: StudyStanding,
+  { underWay, learnRates, now, record }: SettingFacts,
+): Status {
   const registration = underWay.find(({ course }) => course.id === line.course.id);
   if (registration !== undefined) {
     const isTaken = formatDay(now) > registration.period.endDate;
@@ -66,6 +85,7 @@ function writtenStatus({ line, best }: StudyStanding, { underWay, learnRates, no
   const learnRate = learnRates.get(line.course.id) ?? 0;
   const failed = failedStatus(best, learnRate, now);
   if (failed !== null) return failed;
+  if (record.status === 'GRADUATED') return unrecorded;
   return learnRate > 0
     ? { status: 'LEARNING', statusText: `在学 ${learnRate}%` }
     : { status: 'NOT_TAKEN', statusText: '未考' };

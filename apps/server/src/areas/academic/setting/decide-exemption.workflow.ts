@@ -1,3 +1,4 @@
+import { yuanWords } from '@qianwei/studies';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
@@ -16,8 +17,7 @@ import { type Decision, decideReview, type ReviewKind } from '../../../review/re
 import { readerOf } from '../../../student/audience.ts';
 import { formatDay } from '../../../time.ts';
 import { withdrawRegistration } from '../shared/withdraw-registration.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
-import { certificateOf, closeReturned, exemptionReview } from './exemption-review.ts';
+import { closeReturned, exemptionReview } from './exemption-review.ts';
 import type { AppliedExemption, ExemptionRow } from './setting-facts.ts';
 
 type ExemptionReview = ReviewKind<AppliedExemption, ExemptionRow['status']>;
@@ -49,7 +49,8 @@ async function grantExemption(tx: Database, row: AppliedExemption, now: Date): P
     gradeType: 'EXEMPT',
     result: 'PASS',
     publishTime: now,
-    note: `${certificateOf(row)}，${formatDay(now)} 批准`,
+    exemptBasis: row.basisType,
+    note: `${formatDay(now)} 批准`,
   });
   await closeReturned(tx, row);
 }

@@ -1,10 +1,12 @@
-import type { ExemptionBasis } from '@qianwei/api/contract/academic/course-setting';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
+import type { WindowNow } from '../../../institution/business-windows.ts';
+import { answerBefore } from '../../../review/answer-before.ts';
 import type { ReviewKind } from '../../../review/review.ts';
 import { closeTask, type TaskKey } from '../../../student/tasks.ts';
+import { formatDateTime } from '../../../time.ts';
 import type { AppliedExemption, ExemptionRow } from './setting-facts.ts';
 
 /** The duty to apply again after a return, of which each has its own. */
@@ -48,6 +50,15 @@ export const exemptionReview: ReviewKind<AppliedExemption, ExemptionRow['status'
   }),
 };
 
+/** Until when the office answers an application, by the window in which it was made; null where that is not known. */
+export function repliedBefore(appliedAt: Date, { open, last }: WindowNow): string | null {
+  const ends = [open, last].flatMap((window) =>
+    window !== null && window.startTime <= appliedAt ? (window.endTime ?? []) : [],
+  );
+  const end = ends.find((time) => appliedAt <= time);
+  return end === undefined ? null : formatDateTime(answerBefore(end));
+}
+
 /** Closes the duties that returns of this course have left, in the transaction that settles them. */
 export async function closeReturned(
   tx: Database,
@@ -64,18 +75,4 @@ export async function closeReturned(
       ),
     );
   for (const row of returned) await closeTask(tx, exemptionDuty(row));
-}
-
-const certificates: Readonly<Record<ExemptionBasis, string>> = {
-  CET: '大学英语四、六级',
-  PETS: '全国英语等级考试',
-  NCRE: '全国计算机等级考试',
-  DIPLOMA: '前置学历同名课程',
-  OTHER: '其他证明',
-};
-
-/** What an exemption rests on, as its result says it: the level of 大学英语 where the student has named it. */
-export function certificateOf({ basisType, reason }: ExemptionRow): string {
-  const [level] = (basisType === 'CET' && /[四六]级/.exec(reason)) || [];
-  return level === undefined ? certificates[basisType] : `大学英语${level}`;
 }

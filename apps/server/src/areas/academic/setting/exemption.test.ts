@@ -85,6 +85,8 @@ onPostgres('an exemption', { demo: true }, (open) => {
     const later = await visit('周子墨');
     expect((await later.setting()).exemptClosed).toBeNull();
     const { errorCode: code, data } = await later.apply('13015', { obtainDate: '1995-03-31' });
+    expect(data.replyBefore).toBe((await later.setting()).exemptions.at(-1)?.replyBefore);
+    expect(parseDateTime(data.replyBefore ?? '').getTime()).toBeGreaterThan(app.clock.now().getTime());
     expect([code, data.status, data.receiptNo]).toEqual([
       0,
       'PENDING',
@@ -220,7 +222,13 @@ onPostgres('an exemption', { demo: true }, (open) => {
       .from(grade)
       .where(and(eq(grade.studentId, zhou.studentId), eq(grade.courseId, '04747')));
     expect(granted).toMatchObject([
-      { gradeType: 'EXEMPT', result: 'PASS', finalScore: null, note: `全国计算机等级考试，${day(0)} 批准` },
+      {
+        gradeType: 'EXEMPT',
+        result: 'PASS',
+        finalScore: null,
+        exemptBasis: 'NCRE',
+        note: `${day(0)} 批准`,
+      },
     ]);
     const after = await zhou.setting();
     expect([after.credits.done - before.credits.done, after.exemptDone]).toEqual([3, 2]);

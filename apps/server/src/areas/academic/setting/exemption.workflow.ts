@@ -19,7 +19,7 @@ import { submitForReview } from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDay } from '../../../time.ts';
 import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
-import { closeReturned, exemptionReview } from './exemption-review.ts';
+import { closeReturned, exemptionReview, repliedBefore } from './exemption-review.ts';
 import { readOnlyCheck } from './read-only.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -95,7 +95,12 @@ export async function applyForExemption(
     if (!isUniqueViolation(error)) throw error;
     throw blocked(errorCode.stateForbids, alreadyApplied);
   });
-  return { exemptionId: id, status: 'PENDING', ...proof };
+  return {
+    exemptionId: id,
+    status: 'PENDING',
+    ...proof,
+    replyBefore: repliedBefore(now, facts.exemptionWindow),
+  };
 }
 
 /** Takes back an exemption of the own 考籍 that has not been decided: 1050003 once it has, 1050005 for another's. */

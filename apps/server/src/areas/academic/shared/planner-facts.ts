@@ -9,6 +9,7 @@ import type { StudyRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import type { Schedule } from '../../../studies/schedule.ts';
 import type { Studies } from '../../../studies/studies.ts';
+import { thesisStandingOf } from '../../../studies/thesis-standing.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
@@ -17,13 +18,22 @@ const numberOf = (yearMonth: string) => wallClock(parseMoment(`${yearMonth}-01`)
 
 /** Periods that can still bring something: announced ones that are not over, then those of the usual dates. */
 function plannedPeriods({ plan, now }: Studies, { periods }: Schedule): PlannerFacts['periods'] {
-  const announced = periods.flatMap(({ period }) => (period.scorePublish > now ? [period] : []));
+  const present = periods.filter(({ period }) => period.scorePublish > now);
+  const announced = present.map(({ period }) => period);
   const last = announced.at(-1)?.startDate ?? formatDay(now);
-  const facts = announced.map((period): PlannerFacts['periods'][number] => ({
+  const facts = present.map(({ period, sessions }): PlannerFacts['periods'][number] => ({
     periodId: period.id,
     month: monthOf(period.startDate),
     state: periodStatusOf(period, now) === 'OPEN' ? 'OPEN' : 'ANNOUNCED',
     examDates: [...new Set([period.startDate, period.endDate])],
+    halfDays:
+      periodStatusOf(period, now) === 'PREVIEW'
+        ? []
+        : sessions.map(({ code, date, start, end }) => ({
+            sessionCode: code,
+            start: `${date} ${start}:00`,
+            end: `${date} ${end}:00`,
+          })),
     scoreDay: formatDay(period.scorePublish),
     maxCourse: period.maxCourse,
     applyEnd: formatDateTime(period.applyEnd),
@@ -33,6 +43,7 @@ function plannedPeriods({ plan, now }: Studies, { periods }: Schedule): PlannerF
     periodId: null,
     state: 'FORECAST',
     examDates: [...exam.examDates],
+    halfDays: [],
     maxCourse: announced.at(-1)?.maxCourse ?? 4,
     applyEnd: null,
   }));
@@ -72,6 +83,9 @@ function canStillTake(
   return !isFull && !isExemptionPending && studies.now < period.applyEnd;
 }
 
+/** `2026-2`, of a month as `yyyy-MM`. */
+const halfYearOf = (yearMonth: string) => `${yearMonth.slice(0, 4)}-${numberOf(yearMonth) <= 6 ? 1 : 2}`;
+
 /** The sign-up that is open or announced takes the place of the usual one of its half-year. */
 async function practiceBatches(
   db: Database,
@@ -84,16 +98,22 @@ async function practiceBatches(
     .from(businessWindow)
     .where(and(eq(businessWindow.code, 'PRACTICE_SIGNUP'), gt(businessWindow.endTime, now)))
     .orderBy(asc(businessWindow.startTime));
-  const shown = (batch: UsualPractice) => ({ ...batch, applyEnd: `${batch.applyEnd} 23:59:59` });
+  const shown = (batch: UsualPractice) => ({
+    ...batch,
+    applyEnd: `${batch.applyEnd} 23:59:59`,
+    announced: false,
+  });
   return usual.map((batch) => {
     const own = windows.find(
-      ({ endTime }) => endTime !== null && monthOf(formatDay(endTime)) === batch.month,
+      ({ endTime }) =>
+        endTime !== null && halfYearOf(monthOf(formatDay(endTime))) === halfYearOf(batch.month),
     );
     if (own?.endTime == null) return shown(batch);
     return {
       ...batch,
       applyStart: formatDay(own.startTime),
       applyEnd: formatDateTime(own.endTime),
+      announced: true,
     };
   });
 }
@@ -109,13 +129,13 @@ function openElectives({ counted }: Studies): PlannerFacts['electives'] {
     }));
 }
 
-/** Reads what 毕业倒推 is computed from: one statement beside studies and schedule. */
+/** Reads what 毕业倒推 is computed from: one statement beside studies and schedule, two when a thesis is under way. */
 export async function readPlannerFacts(
   db: Database,
   studies: Studies,
   schedule: Schedule,
 ): Promise<PlannerFacts> {
-  const { standings, counted, plan, now, registrations, learnRates } = studies;
+  const { standings, counted, plan, now, registrations, learnRates, pendingExemptions } = studies;
   const today = formatDay(now);
   const periods = plannedPeriods(studies, schedule);
   const plans = new Map(
@@ -124,7 +144,7 @@ export async function readPlannerFacts(
     ),
   );
   const open = standings.filter(({ passed }) => !passed);
-  const thesisPassed = open.every(({ line: { course } }) => course.examMode !== 'THESIS');
+  const thesis = await thesisStandingOf(db, studies);
   const passedGroups = new Set(
     counted.groups.flatMap(({ group, options }) => (options.some(({ passed }) => passed) ? [group] : [])),
   );
@@ -145,7 +165,7 @@ export async function readPlannerFacts(
         courseName: course.name,
         credit: course.credit,
         electiveGroup: line.electiveGroup,
-        exemptable: line.exemptable,
+        exemptable: line.exemptable && registeredIn(course.id) === null && !pendingExemptions.has(course.id),
         offers: offersOf(standing, periods, plans),
         registered: registeredIn(course.id),
         learnRate: learnRates.get(course.id) ?? 0,
@@ -161,8 +181,8 @@ export async function readPlannerFacts(
       })),
     practiceBatches: await practiceBatches(db, studies, now),
     electives: openElectives(studies),
-    thesisBatches: usualTheses(plan.calendar, today, thesisPassed ? 'defenceDay' : 'topicEnd'),
-    thesisPassed,
+    thesisBatches: usualTheses(plan.calendar, today, thesis?.stage === 'TOPIC' ? 'topicEnd' : 'defenceDay'),
+    thesis,
     degreeBatches: usualDegrees(plan.calendar, today),
   };
 }

@@ -1,10 +1,8 @@
+import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import { dayNumber } from '@qianwei/api/time/moment';
 import type { PeriodRow } from '../../../studies/periods.ts';
 
 const dayMs = 86_400_000;
-
-/** How long at least a review of a result can be asked for, days. */
-export const minReviewDays = 5;
 
 /** A moment of the same time on another day. */
 export const moveDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs);

@@ -7,7 +7,6 @@ import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
-import { formatDateTime } from '../../../time.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { accessFacts } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';

@@ -1,0 +1,14 @@
+import { findRoute } from '@qianwei/machines/routes/route';
+import { allRoutes, allTables } from './all.ts';
+import { type PageDeclaration, pagesIn } from './declare-page.ts';
+
+const pendingPages = pagesIn(allTables).filter(({ purpose }) => purpose !== undefined);
+
+/** The page at a path of the portal that is not built yet; undefined for every other one. */
+export function pendingPageAt(path: string): PageDeclaration | undefined {
+  const found = findRoute(allRoutes, path);
+  return pendingPages.find((pending) => pending.path === found?.path);
+}
+
+/** Whether a path leads to a page that is not built yet: what leads there says so before it is pressed. */
+export const isPending = (path: string): boolean => pendingPageAt(path) !== undefined;
