@@ -3,9 +3,9 @@ import {
   type getReceipt,
   type ReceiptFact,
   type ReceiptKind,
-  type receiptProof,
   receiptText,
 } from '@qianwei/api/contract/receipt';
+import type { receiptProof } from '@qianwei/api/contract/receipt-proof';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';

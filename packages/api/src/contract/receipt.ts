@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
-import { dateTime } from './fields.ts';
+import { receiptProof } from './receipt-proof.ts';
 
 /** What a receipt (回执) was issued for. */
 export const receiptKind = v.picklist([
@@ -24,12 +24,6 @@ export const receiptTitles: Readonly<Record<ReceiptKind, string>> = {
   PLAN_SWITCH: '计划切换回执',
   PRACTICE_REPORT: '实践报告回执',
 };
-
-/** SHA-256 in 64 hexadecimal digits of what was submitted, as `receiptText` writes it; `hashWords` is its short form. */
-const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-/** What a submission answers of its receipt: it can be read again by its number with `getReceipt`. */
-export const receiptProof = { receiptNo: v.string(), sha256, submitTime: dateTime };
 
 /** One fact of a submission: a term, and its lines. */
 const receiptFact = v.object({ term: v.string(), lines: v.array(v.string()) });

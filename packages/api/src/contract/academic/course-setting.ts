@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
 import { planHolder } from '../major.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { creditState, planCredits } from './credits.ts';

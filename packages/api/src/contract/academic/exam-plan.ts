@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { courseCode, dateTime, id, textUpTo } from '../fields.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 import { basis } from './basis.ts';
 import { examMode, examPeriod, examSession, sessionCode } from './exam-period.ts';
 import { examApplyStatus } from './registration.ts';

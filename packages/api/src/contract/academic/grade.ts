@@ -4,7 +4,7 @@ import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id, textUpTo } from '../fields.ts';
 import { planHolder } from '../major.ts';
 import { pageOf, pageRequest } from '../paging.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 

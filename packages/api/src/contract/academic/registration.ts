@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 import { examPeriod, sessionCode } from './exam-period.ts';
 
 /** The states of a registration (screens 11.4). What is only in the basket is none yet. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
-import { receiptProof } from '../receipt.ts';
+import { receiptProof } from '../receipt-proof.ts';
 
 /** Where a student stands with an assessment; READY and RETRY can be started or submitted now, nothing is in the way. */
 export const assessmentStatus = v.picklist([

@@ -4,14 +4,20 @@ import { dayWords } from '@qianwei/api/time/words';
 import { AlertDialog } from '@qianwei/ui/AlertDialog';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type ReactNode, useState } from 'react';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
-import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
+import type { ReceiptSlipProps } from '../../../shared/receipt/ReceiptSlip.tsx';
 import * as styles from './VersionSection.css.ts';
+
+const receiptSlip = late<ReceiptSlipProps>(async () => {
+  const { ReceiptSlip } = await import('../../../shared/receipt/ReceiptSlip.tsx');
+  return { default: ReceiptSlip };
+});
 
 type PlanVersion = CourseSetting['versions'][number];
 type Switched = DataOf<typeof switchPlanVersion>;
@@ -26,7 +32,9 @@ export function VersionSection({ setting }: { setting: CourseSetting }) {
     <Section name="计划版本" note="可以改一次">
       {switched !== null ? (
         <div className={styles.receipt} role="status">
-          <ReceiptSlip
+          <LatePiece
+            of={receiptSlip}
+            fallback={null}
             title="计划版本已改"
             proof={switched}
             rows={[

@@ -13,6 +13,7 @@ import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { answers, type Fixture, hangs, offline, refuses } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { reportStored } from '../../../shared/testing/report-stored.ts';
 import ExamChapterPage from './ExamChapterPage.tsx';
 import {
@@ -142,8 +143,7 @@ it('what blocks the test says why, with the way on', async () => {
 it('a report that came back shows its opinion, files and check codes, and the next draft is handed in', async () => {
   const submit = vi.fn(() => ({
     status: 'SUBMITTED' as const,
-    receiptNo: 'BG20261121-000123',
-    submitTime: '2026-11-21 20:15:00',
+    ...proofOf('BG20261121-000123'),
   }));
   const screen = await show(reportedCourse, returnedReport, [
     reportStored,

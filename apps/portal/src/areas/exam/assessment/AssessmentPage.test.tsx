@@ -183,7 +183,7 @@ describe('the practice assessments', () => {
     await expect.element(drawer.getByText(/8F3A/)).toBeVisible();
     await drawer.getByRole('button', { name: '重新提交' }).click();
     await expect.element(screen.getByText('BG20261121-000123')).toBeVisible();
-    await expect.element(screen.getByText('2026年11月21日（周六）20:15:00')).toBeVisible();
+    await expect.element(screen.getByText('2026年11月21日（周六）20:14:33')).toBeVisible();
     expect(submit.mock.calls.at(0)?.at(0)).toMatchObject({ testId: 'a6', bizId: 'b2', fileIds: ['f9'] });
   });
 
