@@ -244,7 +244,10 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const { db } = open();
     const from = (hours: number) => new Date(app.clock.now().getTime() + hours * hour);
     await db.insert(businessWindow).values({ code: 'EXEMPTION', startTime: from(-1), endTime: from(1) });
-    expect(await ask(setting.getCourseSetting, {}, token)).toMatchObject({ creditDone: 20, creditPlan: 73 });
+    expect(await ask(setting.getCourseSetting, {}, token)).toMatchObject({
+      credits: { done: 20 },
+      creditPlan: 73,
+    });
     const choice = { group: '二选一', courseCode: '13017' };
     expect(await ask(setting.saveElective, choice, token)).toEqual({ creditPlan: 76, minCredit: 73 });
 

@@ -18,6 +18,7 @@ export {
   processWeights,
   weighedScore,
 } from './course-score.ts';
+export { yuanWords } from './fees.ts';
 export { nextLessonWords, placeWords } from './lesson-words.ts';
 export { type NextLesson, nextLesson, resumeAt } from './next-lesson.ts';
 export {

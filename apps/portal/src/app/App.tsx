@@ -30,7 +30,7 @@ import { openingHome, plainFrame } from './late-frame.ts';
 import { FrameSkeleton } from './PageSkeleton.tsx';
 import type { PlainFrameProps } from './PlainFrame.tsx';
 import { usePrefetch } from './prefetch.ts';
-import { type RoutesActor, recordKey, startRoutes, watchNetwork } from './routes-actor.ts';
+import { type RoutesActor, recordKey, startRoutes } from './routes-actor.ts';
 import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
@@ -40,7 +40,8 @@ export default function App({ client, session, onAnswered, prepared }: AppProps)
   const [routes] = useState(() => prepared?.routes ?? startRoutes({ client, session }, queries));
   const [idle] = useState(() => createIdle(client, session));
   useEffect(() => watchIdle(idle, { session, routes, onAnswered }), [idle, session, routes, onAnswered]);
-  useEffect(() => watchNetwork(routes, onAnswered), [routes, onAnswered]);
+  // With the network the pages ask again, and the first answer says that the server is there.
+  useEffect(() => onAnswered(() => routes.send({ type: 'network.back' })), [routes, onAnswered]);
   const table = useSelector(routes, ({ context }) => context.routes);
   const { route, all, isMoving } = useCurrentRoute(table);
   usePrefetch(all);

@@ -1,6 +1,6 @@
 import { getUserInfo } from '@qianwei/api/contract/account';
 import { getMenuList } from '@qianwei/api/contract/menu';
-import { ApiError } from '@qianwei/api/errors';
+import { toApiError } from '@qianwei/api/errors';
 import { certificateHost } from '@qianwei/machines/routes/generate';
 import type { MenuListItem } from '@qianwei/machines/routes/menu';
 import { routesMachine, type UserInfo } from '@qianwei/machines/routes/routes.machine';
@@ -22,26 +22,6 @@ export type RoutesActor = Actor<typeof routesMachine>;
 export const recordKey = ({ id, majorName, schoolName, applyExamLevel, platform }: Session) =>
   [id, majorName, schoolName, applyExamLevel, platform].join(' ');
 
-const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-
-/**
- * Has the user info loaded again that could not be asked for: when the network is back, or the server answers any call.
- * Returns what stops it.
- */
-export function watchNetwork(
-  routes: Pick<RoutesActor, 'send'>,
-  onAnswered: (listener: () => void) => () => void,
-): () => void {
-  const back = () => routes.send({ type: 'network.back' });
-  const unwatch = onAnswered(back);
-  addEventListener('online', back);
-  return () => {
-    unwatch();
-    removeEventListener('online', back);
-  };
-}
-
 /**
  * Starts route generation and connects it to the session: user info goes to the session; routes are dropped at its
  * end, and cached answers when the student or the major changes. Outdated badges load the menu again.
@@ -55,7 +35,8 @@ export function startRoutes(
     client.call(getUserInfo, {}, { signal }).catch((error: unknown) => {
       // Whoever has an exam day on this device can read it without a network; the other pages say what they lack.
       const { id, headUrl, schoolLogo, schoolName, platform } = session.getSnapshot().context.session;
-      if (platform === '' || !hasKept(id) || !isUnanswered(error)) throw error;
+      if (platform === '' || !hasKept(id) || !['network', 'timeout'].includes(toApiError(error).kind))
+        throw error;
       return { headUrl, schoolLogo, schoolName, platform, isKept: true };
     }),
   );

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { getReceipt, ReceiptFact, ReceiptKind, receiptProof } from '@qianwei/api/contract/receipt';
+import {
+  type getReceipt,
+  type ReceiptFact,
+  type ReceiptKind,
+  type receiptProof,
+  receiptText,
+} from '@qianwei/api/contract/receipt';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { receiptText } from '@qianwei/api/signing/receipt-text';
 import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database.ts';

@@ -7,7 +7,7 @@ import type { OfferedCourse, PeriodPlan } from './period-plan.ts';
 import type { StudyRecord } from './record.ts';
 
 /** A basket as it is kept. */
-export interface Basket {
+export interface KeptBasket {
   readonly courseCodes: readonly string[];
   /** Empty before an area was chosen. */
   readonly areaCode: string;
@@ -18,7 +18,7 @@ export async function readBasket(
   db: Database,
   { studentId, studentMajorId }: StudyRecord,
   periodId: string,
-): Promise<Basket> {
+): Promise<KeptBasket> {
   const [row] = await db
     .select({ courseCodes: examBasket.courseCodes, areaCode: examBasket.areaCode })
     .from(examBasket)

@@ -13,7 +13,7 @@ export interface CreditTally {
 }
 
 /** Adds up the credits of a plan; `inBasket` are ids of courses. */
-export function tallyCredits(studies: Studies, inBasket: ReadonlySet<string>): CreditTally {
+function tallyCredits(studies: Studies, inBasket: ReadonlySet<string>): CreditTally {
   const registered = new Set(underWayOf(studies).map(({ course }) => course.id));
   const stateOf = ({ passed, line: { course } }: StudyStanding): CreditState => {
     if (passed) return 'DONE';

@@ -10,7 +10,7 @@ import type { Studies } from './studies.ts';
 export type SessionRow = typeof examSession.$inferSelect;
 
 /** A period with its half-days, in their order. */
-export interface ScheduledPeriod {
+interface ScheduledPeriod {
   readonly period: PeriodRow;
   readonly sessions: readonly SessionRow[];
 }

@@ -19,7 +19,7 @@ export async function seatHe(db: Database): Promise<number> {
   for (const [index, { id }] of coming.entries())
     await db
       .update(examApply)
-      .set({ siteId: site.id, room: `第 0${index + 1} 考场`, seatNo: 14 })
+      .set({ siteId: site.id, room: `第 0${index + 1} 考场`, roomCapacity: 30, seatNo: 14 })
       .where(eq(examApply.id, id));
   const first = coming.map(({ date }) => parseDateTime(`${date} 18:00:00`).getTime());
   return Math.min(...first) - dayMs;

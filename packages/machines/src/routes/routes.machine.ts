@@ -66,7 +66,7 @@ const setUp = setup({
     loadMenu: fromPromise<readonly MenuListItem[]>(() => Promise.resolve([])),
   },
   guards: {
-    isKept: (_, { isKept = false }: UserInfo) => isKept,
+    isKept: (_, { isKept }: UserInfo) => isKept === true,
   },
   actions: {
     generateFor: assign(({ context }, { platform }: { platform: string }) => ({
@@ -114,10 +114,7 @@ export const routesMachine = setUp.createMachine({
           {
             guard: { type: 'isKept', params: ({ event }) => event.output },
             target: 'cut',
-            actions: [
-              { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
-              'keep',
-            ],
+            actions: { type: 'generateFor', params: ({ event }) => ({ platform: event.output.platform }) },
           },
           {
             target: 'ready',
@@ -140,11 +137,6 @@ export const routesMachine = setUp.createMachine({
     cut: {
       tags: 'ready',
       initial: 'waiting',
-      on: {
-        'platform.changed': {
-          actions: [{ type: 'generateFor', params: ({ event }) => ({ platform: event.platform }) }, 'keep'],
-        },
-      },
       states: {
         waiting: { on: { 'network.back': 'asking' } },
         asking: {

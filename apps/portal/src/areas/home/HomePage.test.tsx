@@ -21,7 +21,7 @@ import {
   unbuiltHome,
   unrecordedHome,
 } from './home.fixtures.ts';
-import { readKeptExamDay } from './kept-exam-day.ts';
+import { forgetPastTicket, readKeptExamDay } from './kept-exam-day.ts';
 
 const notices = answers(getNoticeListNLog, noticePage());
 
@@ -238,6 +238,15 @@ describe('the home page', () => {
     const nextDay = parseMoment('2026-11-22 00:10:00');
     expect(readKeptExamDay(storyStudent.id, nextDay)).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.includes('exam'))).toEqual([]);
+  });
+
+  it('the ticket on the device goes the day after its last exam, not before', () => {
+    const key = `qianwei_exam_ticket_${storyStudent.id}`;
+    localStorage.setItem(key, '2027-01-10');
+    forgetPastTicket(storyStudent.id, '2027-01-10');
+    expect(localStorage.getItem(key)).toBe('2027-01-10');
+    forgetPastTicket(storyStudent.id, '2027-01-11');
+    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('offers the lessons to go on with, each at its place, and says what was studied this week', async () => {

@@ -4,7 +4,6 @@ import { Link } from '@qianwei/ui/Link';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { forgetPastTicket } from '../../shared/exam-day/forget-kept.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
@@ -17,7 +16,7 @@ import { GraduationProgress } from './GraduationProgress.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Identity } from './Identity.tsx';
 import { IgnoredLine, stepKey, useIgnoring } from './ignoring.tsx';
-import { type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.ts';
+import { forgetPastTicket, type KeptExamDay, keepExamDay, readKeptExamDay } from './kept-exam-day.ts';
 import { LatestNotices } from './LatestNotices.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuickList } from './QuickList.tsx';
@@ -25,7 +24,7 @@ import { StudyBlock } from './StudyBlock.tsx';
 
 // What few students see comes by itself.
 const graduated = late(() => import('./Graduated.tsx'));
-const waiting = late(() => import('./Waiting.tsx'));
+const waiting = late(() => import('./AwaitedAnswers.tsx'));
 const firstDays = late(() => import('./FirstDays.tsx'));
 const examDayView = late(() => import('./ExamDayView.tsx'), { prefetch: 'mount' });
 

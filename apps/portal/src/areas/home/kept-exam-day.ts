@@ -2,7 +2,8 @@ import { type ExamDay, examDay } from '@qianwei/api/contract/home';
 import { formatMomentDay } from '@qianwei/api/time/moment';
 import { array, object, safeParse, string } from 'valibot';
 import { readLocal, writeLocal } from '../../shared/device/stored.ts';
-import { examDayKey, ticksKey } from '../../shared/exam-day/kept-keys.ts';
+import { forgetKept } from '../../shared/exam-day/forget-kept.ts';
+import { examDayKey, ticketKey, ticksKey } from '../../shared/exam-day/kept-keys.ts';
 
 const keptSchema = object({
   examDay,
@@ -55,4 +56,12 @@ export function readTicks(student: string): string[] {
 /** Keeps what is ticked. */
 export function keepTicks(student: string, ticks: readonly string[]): void {
   writeLocal(ticksKey(student), JSON.stringify(ticks));
+}
+
+/** Removes the ticket of a student whose last exam was before `today`, `yyyy-MM-dd`. */
+export function forgetPastTicket(student: string, today: string): void {
+  const lastDay = readLocal(ticketKey(student));
+  if (lastDay === null || lastDay >= today) return;
+  writeLocal(ticketKey(student), null);
+  forgetKept(student);
 }

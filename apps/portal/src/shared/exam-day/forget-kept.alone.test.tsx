@@ -1,6 +1,6 @@
 import type { Ticket } from '@qianwei/api/contract/academic/ticket';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetKept, forgetPastTicket } from './forget-kept.ts';
+import { forgetKept } from './forget-kept.ts';
 import { examDayKey, hasKept, ticketDatabase, ticketKey, ticksKey } from './kept-keys.ts';
 import { keepTicket, readKeptTicket } from './kept-ticket.ts';
 
@@ -79,16 +79,6 @@ it('another student who logs in finds nothing; the same one finds all', async ()
   forgetKept('s-2');
   expect(localStorage.getItem(examDayKey('s-1'))).toBeNull();
   expect(localStorage.getItem(ticketKey('s-1'))).toBeNull();
-  await expect.poll(databases).not.toContain(ticketDatabase);
-});
-
-it('a ticket goes the day after its last exam', async () => {
-  logIn('s-1');
-  await keepTicket('s-1', 'p-1', ticket);
-  forgetPastTicket('s-1', '2027-01-10');
-  expect(await readKeptTicket('s-1', 'p-1')).not.toBeNull();
-  forgetPastTicket('s-1', '2027-01-11');
-  expect(hasKept('s-1')).toBe(false);
   await expect.poll(databases).not.toContain(ticketDatabase);
 });
 

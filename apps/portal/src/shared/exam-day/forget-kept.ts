@@ -6,27 +6,11 @@ import { keptPrefix, ticketDatabase, ticketKey } from './kept-keys.ts';
  * `except`. Where storage is forbidden there are none.
  */
 export function forgetKept(except: string | null): void {
-  for (const key of keysOf()) if (except === null || !key.endsWith(`_${except}`)) writeLocal(key, null);
-  if (except !== null && readLocal(ticketKey(except)) !== null) return;
   try {
-    indexedDB.deleteDatabase(ticketDatabase);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(keptPrefix) && !(except && key.endsWith(`_${except}`))) writeLocal(key, null);
+    if (!except || readLocal(ticketKey(except)) === null) indexedDB.deleteDatabase(ticketDatabase);
   } catch {
-    // A browser that forbids its database has none.
-  }
-}
-
-/** Removes the ticket of a student whose last exam was before `today`, `yyyy-MM-dd`. */
-export function forgetPastTicket(student: string, today: string): void {
-  const lastDay = readLocal(ticketKey(student));
-  if (lastDay === null || lastDay >= today) return;
-  writeLocal(ticketKey(student), null);
-  forgetKept(student);
-}
-
-function keysOf(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(keptPrefix));
-  } catch {
-    return [];
+    // A browser that forbids storage keeps nothing.
   }
 }

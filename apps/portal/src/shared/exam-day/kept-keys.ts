@@ -21,13 +21,3 @@ export const ticketDatabase = 'qianwei-exam-ticket';
 /** True when there is something that this student can read without a network. */
 export const hasKept = (student: string): boolean =>
   [examDayKey, ticketKey].some((keyOf) => readLocal(keyOf(student)) !== null);
-
-/** The student whose session this browser has, by what local storage says now; null without one. */
-export function studentNow(): string | null {
-  try {
-    const session = JSON.parse(readLocal('qianwei_student') ?? '{}') as { id?: unknown };
-    return typeof session.id === 'string' ? session.id : null;
-  } catch {
-    return null;
-  }
-}

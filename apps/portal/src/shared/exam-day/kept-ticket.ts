@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { object, safeParse, string } from 'valibot';
 import { makeKey, type Sealed, seal, unseal } from '../device/cipher.ts';
 import { readLocal, writeLocal } from '../device/stored.ts';
-import { studentNow, ticketDatabase, ticketKey } from './kept-keys.ts';
+import { ticketDatabase, ticketKey } from './kept-keys.ts';
 
 /** A ticket as this device keeps it. */
 export interface KeptTicket {
@@ -107,5 +107,15 @@ async function photoOf({ photoUrl }: Ticket): Promise<string> {
     return text.length <= maxPhotoBytes ? text : '';
   } catch {
     return '';
+  }
+}
+
+/** The student whose session this browser has, by what local storage says now; null without one. */
+function studentNow(): string | null {
+  try {
+    const session = JSON.parse(readLocal('qianwei_student') ?? '{}') as { id?: unknown };
+    return typeof session.id === 'string' ? session.id : null;
+  } catch {
+    return null;
   }
 }

@@ -3,7 +3,6 @@ import { Button, type ButtonProps } from '@qianwei/ui/Button';
 import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
 import { useNotify } from '../page/notify.tsx';
-import { exportedWords } from './exported-words.ts';
 
 export interface ExportButtonProps<Payload, Data, Input> {
   endpoint: Endpoint<Payload, Data, Input>;
@@ -13,6 +12,9 @@ export interface ExportButtonProps<Payload, Data, Input> {
   /** Default an outlined button with the sign of a download. */
   look?: Pick<ButtonProps, 'variant' | 'size' | 'icon'>;
 }
+
+/** What a toast says of a saved file, and where it is: only browsers know their folder. */
+export const exportedWords = (fileName: string): string => `已导出“${fileName}”，在浏览器的“下载”里`;
 
 /**
  * 导出: what a call answers as a file (API-13), saved under the name that the server sent with it; one at a time. A

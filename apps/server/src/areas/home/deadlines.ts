@@ -85,7 +85,7 @@ export async function findOpenPracticeSignUp(
 }
 
 /** What a student can still do in the windows that are open. */
-export interface WindowFacts {
+export interface DeadlineFacts {
   /** The practice courses that can be signed up for. */
   readonly practiceCodes: readonly string[];
   /** How many courses can still be registered for in the period that is open. */
@@ -97,7 +97,7 @@ export interface WindowFacts {
 /** A window concerns whom it still lets do something; the practice sign-up names the courses. */
 function forStudent(
   entry: Entry & { readonly name: string },
-  { practiceCodes, canRegister, reviewable }: WindowFacts,
+  { practiceCodes, canRegister, reviewable }: DeadlineFacts,
 ): Entry {
   switch (entry.bizType) {
     case 'PRACTICE_SIGNUP': {
@@ -193,7 +193,7 @@ const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }):
 export async function listDeadlines(
   db: Database,
   reader: Reader | null,
-  { tasks, ...facts }: WindowFacts & { readonly tasks: readonly StudentTask[] },
+  { tasks, ...facts }: DeadlineFacts & { readonly tasks: readonly StudentTask[] },
   now: Date,
 ): Promise<HomeIndex['deadlines']> {
   const until = new Date(now.getTime() + daysAhead * 86_400_000);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import { examApply, examOffering, examSession, examSite } from '../../db/schema/registration.ts';
 import { examPeriod } from '../../db/schema/schedule.ts';
-import { seatNoText } from '../../studies/seat-words.ts';
+import { seatNoText } from '../../studies/registrations.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 
 const minute = 60_000;

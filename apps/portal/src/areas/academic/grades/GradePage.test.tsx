@@ -7,6 +7,7 @@ import { answers, type Fixture, refuses } from '../../../shared/client/story-cli
 import { itemOf } from '../../../shared/client/story-fixture.ts';
 import type { Notify } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import GradePage from './GradePage.tsx';
 import { failed, none, wu, zhou, zhouLoggedIn } from './grades.fixtures.ts';
 
@@ -153,8 +154,7 @@ describe('成绩查询', () => {
     const apply = vi.fn(() => ({
       reviewId: 'r1',
       status: 'PENDING' as const,
-      receiptNo: 'FH20261121-000007',
-      submitTime: '2026-11-21 20:15:02',
+      ...proofOf('FH20261121-000007'),
       replyBefore: '2026-12-01 00:00:00',
     }));
     const lists = vi

@@ -1,6 +1,7 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { halfDayWords, occasionWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
@@ -10,7 +11,6 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { useEffect, useRef } from 'react';
 import { WhyNot, WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { yuanWords } from '../shared/period-words.ts';
 import * as styles from './BasketPanel.css.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import { CourseAction } from './CourseAction.tsx';

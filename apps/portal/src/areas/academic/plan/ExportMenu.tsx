@@ -3,7 +3,7 @@ import { type ExamPlan, getExamPlan } from '@qianwei/api/contract/academic/exam-
 import { Button } from '@qianwei/ui/Button';
 import { Menu } from '@qianwei/ui/Menu';
 import { useClient } from '../../../shared/client/client.tsx';
-import { exportedWords } from '../../../shared/export/exported-words.ts';
+import { exportedWords } from '../../../shared/export/ExportButton.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';

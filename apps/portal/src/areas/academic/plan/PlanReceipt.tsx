@@ -1,13 +1,13 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { dateWords, halfDayWords, momentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useRef } from 'react';
 import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { yuanWords } from '../shared/period-words.ts';
 import { saveExamCalendar } from './exam-event.ts';
 import * as styles from './PeriodPanel.css.ts';
 import { areaNameOf, halfDayOf } from './period-course.ts';

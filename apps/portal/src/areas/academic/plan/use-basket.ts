@@ -138,11 +138,11 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
 
   const submitting = useMutationCall(submitExamApply);
   const [kept, setKept] = useState<readonly string[]>([]);
-  const [submitted, setSubmitted] = useState<(PlanSubmission & { plan: ExamPlan }) | null>(null);
+  const [submitted, setSubmitted] = useState<PlanSubmission | null>(null);
 
   const courses = useMemo(() => {
     // Optimistic: registered until the refetched plan arrives.
-    const justNow = submitted?.plan === plan ? submitted : null;
+    const justNow = submitted !== null && plan.serverTime <= submitted.receipt.submitTime ? submitted : null;
     return plan.courses.map((course): PeriodCourse => {
       const isJustNow = justNow?.courses.some(({ courseCode }) => courseCode === course.courseCode);
       const registered =
@@ -173,7 +173,7 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
       {
         waits: false,
         done: (receipt) => {
-          setSubmitted({ receipt, courses: sum.taken, areaCode, plan });
+          setSubmitted({ receipt, courses: sum.taken, areaCode });
           sync.empty();
         },
         failed: () => {

@@ -6,6 +6,7 @@ import {
   fewestInOpening,
   monthsBetween,
   planWithOpening,
+  yuanWords,
 } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { DockAction } from '@qianwei/ui/DockAction';
@@ -22,7 +23,6 @@ import { useWide } from '../../../shared/page/use-wide.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { storeBasketDraft } from '../shared/basket-draft.ts';
-import { yuanWords } from '../shared/period-words.ts';
 import { coursesIn, type PlannedCourse } from './board.ts';
 import { exemptionStep } from './exemption-step.ts';
 import { delayWords, monthTitle, shortMonth } from './month-words.ts';

@@ -1,4 +1,5 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
+import { yuanWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { DockAction } from '@qianwei/ui/DockAction';
@@ -7,7 +8,6 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { ticketHref } from '../../../shared/address/ticket-href.ts';
-import { yuanWords } from '../shared/period-words.ts';
 import type { RegistrationLead } from './lead.ts';
 import * as styles from './RegistrationsPage.css.ts';
 

@@ -1,9 +1,9 @@
 import { momentWords, remainingWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
 import { Receipt } from '@qianwei/ui/Receipt';
 import { exams } from '../../../institution/exams.ts';
 import { institution } from '../../../institution/institution.ts';
-import { yuanWords } from '../shared/period-words.ts';
 import * as styles from './PaymentDrawer.css.ts';
 import type { Order } from './registrations.ts';
 

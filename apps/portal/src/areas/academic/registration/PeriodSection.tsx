@@ -1,5 +1,6 @@
 import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { nearMomentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
@@ -10,7 +11,6 @@ import { useMemo, useRef, useState } from 'react';
 import { ticketHref } from '../../../shared/address/ticket-href.ts';
 import { bareReason } from '../../../shared/page/bare-reason.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
-import { yuanWords } from '../shared/period-words.ts';
 import { aheadColumns } from './columns.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { feeOf, isLive, isSeated, type PeriodRegistrations, seatsWords } from './registrations.ts';

@@ -2,12 +2,12 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { cancelExamApply, type Registration } from '@qianwei/api/contract/academic/registration';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { nearMomentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { exams } from '../../../institution/exams.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
 import { RowOutcome, RowQuestion } from '../../../shared/page/RowQuestion.tsx';
-import { yuanWords } from '../shared/period-words.ts';
 
 /** What a cancelled registration leaves: its receipt, and what is paid back. */
 export type Cancelled = DataOf<typeof cancelExamApply>;

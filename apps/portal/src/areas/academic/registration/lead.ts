@@ -8,8 +8,8 @@ import {
   nearOccasionWords,
   remainingWords,
 } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
-import { yuanWords } from '../shared/period-words.ts';
 import { firstStartOf, isLive, isSeated, nextPeriod, ordersOf, seatsWords } from './registrations.ts';
 
 /** What leads the page: the one thing to do now, or what comes next. */

@@ -186,7 +186,7 @@ it('an old code without its zeros finds the present course, from the head by the
 });
 
 it('the version of the plan is changed after a question, and leaves a receipt', async () => {
-  const change = vi.fn(() => ({ version: '2026-05', receiptNo: 'BB20261121-000002' }));
+  const change = vi.fn(() => ({ version: '2026-05', ...proofOf('BB20261121-000002') }));
   const screen = await show([answers(switchPlanVersion, change)], formerSetting);
   const section = screen.getByRole('region', { name: '计划版本' });
   await expect.element(section.getByText(/不再计入 2 门，共 7 学分/)).toBeVisible();

@@ -1,9 +1,5 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 
-/** `46 元`, `46.50 元`. `fee` in 分. */
-export const yuanWords = (fee: number): string =>
-  `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;
-
 /** `09:00–11:30`. */
 export const hoursWords = ({ start, end }: { start: string; end: string }): string => `${start}–${end}`;
 

@@ -7,6 +7,7 @@ import { Route, useLocation, useSearch } from 'wouter';
 import { answers, type Fixture, offline } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { linkOf } from '../../../shared/page/WhyNot.tsx';
+import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { reportStored } from '../../../shared/testing/report-stored.ts';
 import AssessmentPage from './AssessmentPage.tsx';
 import { assessmentList, certificateList, formerList, listWhileRunning } from './assessment.fixtures.ts';
@@ -161,8 +162,7 @@ describe('the practice assessments', () => {
   it('accept a report, check its file type, and show a receipt', async () => {
     const submit = vi.fn(() => ({
       status: 'SUBMITTED' as const,
-      receiptNo: 'BG20261121-000123',
-      submitTime: '2026-11-21 20:15:00',
+      ...proofOf('BG20261121-000123'),
     }));
     const screen = await show([batches, reportStored, answers(submitPracticeReport, submit)]);
     await screen.getByRole('button', { name: '重新提交 操作系统（实践）' }).click();

@@ -250,7 +250,7 @@ onPostgres('what staff type wrong about rooms and seats', { demo: true }, (open)
       ],
       ['301 seats', [['9801', '', seventh, '', '', '8', 301]], /座位数“301”应为 0–300 的整数/],
       ['no number of seats', [['9801', '', seventh, '', '', '8', '']], /没有座位数（本考期不用的考场写 0）/],
-      ['a long address', [['9801', '', seventh, '路'.repeat(81), '', '8', 30]], /地址超过 80 个字/],
+      ['a long address', [['9801', '', seventh, '路'.repeat(81), '', '8', 30]], /地址“路{40}…”超过 80 个字/],
     ])('%s: named by its row, nothing is written', async (_, rows, problem) => {
       const before = await open().db.$count(examRoom);
       await expect(lend(...rows)).rejects.toThrow(problem);
@@ -270,7 +270,12 @@ onPostgres('what staff type wrong about rooms and seats', { demo: true }, (open)
       await lend(['9801', '', seventh, '', '', '7', 30]);
     });
 
-    it('a sentence keeps its Chinese commas', async () => {
+    it('a sentence keeps its Chinese commas, a formatted link is what it shows', async () => {
+      const link = {
+        text: { richText: [{ text: '江澜市' }, { text: '第七中学' }] },
+        hyperlink: 'https://example.com',
+      };
+      await lend(['9801', '', link as unknown as CellValue, '', '', '8', 30]);
       await lend(['9801', '', seventh, '', '由南门进，（考场）在教学楼。', '8', 30]);
       const [site] = await open().db.select().from(examSite).where(eq(examSite.name, seventh));
       expect(site?.directions).toBe('由南门进，（考场）在教学楼。');

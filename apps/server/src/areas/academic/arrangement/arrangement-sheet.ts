@@ -1,6 +1,6 @@
 import type { Cell } from 'exceljs';
 import { maxRoomSeats } from '../../../db/schema/registration.ts';
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
 import { roomName } from './room-name.ts';
 
 const columns = ['准考证号', '姓名', '课程代码', '考点', '考场', '座位号'] as const;
@@ -21,7 +21,7 @@ export interface SheetSeat {
 
 function seatNoOf(text: string): number {
   if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > maxRoomSeats)
-    throw new BadCell(`座位号“${text}”应为 1–${maxRoomSeats} 的整数`);
+    throw new BadCell(`座位号${quoted(text)}应为 1–${maxRoomSeats} 的整数`);
   return Number(text);
 }
 

@@ -1,5 +1,5 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import { siteSeatWords } from '../../../studies/seat-words.ts';
+import { siteSeatWords } from '../../../studies/registrations.ts';
 import type { PeriodSeats, Registered, SeatPlace } from './period-seats.ts';
 import type { SeatMove } from './store-seats.ts';
 

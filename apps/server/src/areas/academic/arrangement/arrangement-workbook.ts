@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { type SheetColumn, safeText, sheetBytes } from '../../../files/workbook.ts';
-import { seatNoText } from '../../../studies/seat-words.ts';
+import { seatNoText } from '../../../studies/registrations.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import { sessionWords } from './arrangement-words.ts';
 import { type PeriodSeats, type Registered, readPeriodSeats } from './period-seats.ts';

@@ -3,7 +3,7 @@ import { readArgs } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
 import { typedPath } from '../../../ops/typed-file.ts';
 import { DomainProblem } from '../../../problems.ts';
-import { office, readPeriodImport } from '../shared/period-import.ts';
+import { office, readPeriodImport } from '../shared/period-import.commands.ts';
 import { arrangementState } from './arrangement-state.ts';
 import { arrangementWorkbook } from './arrangement-workbook.ts';
 import { fillSeats } from './fill-seats.workflow.ts';

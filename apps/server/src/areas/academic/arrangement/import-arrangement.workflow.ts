@@ -3,12 +3,12 @@ import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
 import { examSite } from '../../../db/schema/registration.ts';
 import { studentMajor } from '../../../db/schema/student.ts';
-import { type RowProblem, readSheetRows, rowProblems } from '../../../files/sheet-rows.ts';
+import { quoted, type RowProblem, readSheetRows, rowProblems } from '../../../files/sheet-rows.ts';
 import { DomainProblem } from '../../../problems.ts';
-import { siteSeatWords } from '../../../studies/seat-words.ts';
+import { siteSeatWords } from '../../../studies/registrations.ts';
 import { parseDateTime } from '../../../time.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
-import type { PeriodImport } from '../shared/period-import.ts';
+import type { PeriodImport } from '../shared/period-import.commands.ts';
 import { arrange } from './arrange.ts';
 import { arrangementSheet, type SheetSeat } from './arrangement-sheet.ts';
 import { sessionWords } from './arrangement-words.ts';
@@ -82,7 +82,7 @@ function registeredOf({ examineeNo, courseCode, name }: SheetSeat, register: Reg
   }
   return name === '' || comparableName(name) === comparableName(own.name)
     ? own
-    : `准考证号 ${examineeNo} 的姓名不是“${name}”，请核对这一行有没有错位`;
+    : `准考证号 ${examineeNo} 的姓名不是${quoted(name)}，请核对这一行有没有错位`;
 }
 
 /** The seat of a row, or in Chinese why there is none. */
@@ -92,14 +92,14 @@ function placeOf(
   { seats: { period, areas, rooms }, sites }: Register,
 ): SeatPlace | string {
   const site = sites.get(comparableName(siteName));
-  if (site === undefined) return `没有考点“${siteName}”，请先用 sites:import 导入`;
+  if (site === undefined) return `没有考点${quoted(siteName)}，请先用 sites:import 导入`;
   const areaOf = (code: string) => `${code} ${areas.get(code) ?? ''}`;
   if (site.areaCode !== own.areaCode)
     return `考点“${site.name}”在考区 ${areaOf(site.areaCode)}，考生报的是 ${areaOf(own.areaCode)}`;
   const lent = rooms.filter((each) => each.site.id === site.id);
   const found = lent.find((each) => comparableName(each.room) === comparableName(room));
   if (found === undefined)
-    return `${site.name}在${period.name}没有“${room}”；有 ${lent.map((each) => each.room).join('、') || '（无）'}`;
+    return `${site.name}在${period.name}没有${quoted(room)}；有 ${lent.map((each) => each.room).join('、') || '（无）'}`;
   if (seatNo > found.capacity)
     return `${site.name}${found.room}只有 ${found.capacity} 个座位，没有 ${seatNo} 座`;
   return { ...found, seatNo };

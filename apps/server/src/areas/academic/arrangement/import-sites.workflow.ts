@@ -7,7 +7,7 @@ import { type RowProblem, readSheetRows, rowProblems } from '../../../files/shee
 import { DomainProblem } from '../../../problems.ts';
 import { hasExamsToCome, type PeriodRow } from '../../../studies/periods.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
-import type { PeriodImport } from '../shared/period-import.ts';
+import type { PeriodImport } from '../shared/period-import.commands.ts';
 import { roomKeyOf } from './period-seats.ts';
 import { comparableName } from './room-name.ts';
 import { type SheetRoom, siteSheet } from './site-sheet.ts';

@@ -1,6 +1,6 @@
 import type { Cell } from 'exceljs';
 import { maxRoomSeats } from '../../../db/schema/registration.ts';
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
 import { comparableName, roomName } from './room-name.ts';
 
 const columns = ['考区代码', '考区', '考点', '地址', '到达方式', '考场', '座位数'] as const;
@@ -29,9 +29,9 @@ export interface SheetRoom {
 
 /** A sentence as it was typed: its Chinese commas stay. */
 function proseOf(cell: Cell, name: keyof typeof maxLengths): string {
-  const text = textOf(cell, name) === '' ? '' : cell.text.trim();
-  if (text.length > maxLengths[name]) throw new BadCell(`${name}超过 ${maxLengths[name]} 个字`);
-  return text;
+  const plain = textOf(cell, name, maxLengths[name]);
+  // Of a link with formatted text the library has no text of its own.
+  return plain === '' || typeof cell.text !== 'string' ? plain : cell.text.trim();
 }
 
 function requiredProse(cell: Cell, name: keyof typeof maxLengths): string {
@@ -44,7 +44,7 @@ function capacityOf(cell: Cell): number {
   const text = textOf(cell, '座位数');
   if (text === '') throw new BadCell('没有座位数（本考期不用的考场写 0）');
   if (!/^\d{1,3}$/.test(text) || Number(text) > maxRoomSeats)
-    throw new BadCell(`座位数“${text}”应为 0–${maxRoomSeats} 的整数`);
+    throw new BadCell(`座位数${quoted(text)}应为 0–${maxRoomSeats} 的整数`);
   return Number(text);
 }
 

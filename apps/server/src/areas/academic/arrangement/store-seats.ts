@@ -6,7 +6,7 @@ import { examApply, examSeatChange } from '../../../db/schema/registration.ts';
 import { taskPriorities } from '../../../db/schema/schedule.ts';
 import { type NewTask, replaceTasks } from '../../../student/tasks.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
-import { roomSeatWords } from '../../../studies/seat-words.ts';
+import { roomSeatWords } from '../../../studies/registrations.ts';
 import { parseDateTime } from '../../../time.ts';
 import { noPlace } from '../shared/seats.ts';
 import type { PeriodSeats, Registered, SeatPlace } from './period-seats.ts';

@@ -1,7 +1,7 @@
 import { readArgs, usageProblem } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
 import { typedMoment } from '../../../ops/typed-moment.ts';
-import { office, readPeriodImport } from '../shared/period-import.ts';
+import { office, readPeriodImport } from '../shared/period-import.commands.ts';
 import { importOfferings } from './offerings/import-offerings.workflow.ts';
 import type { PeriodChange } from './period-draft.ts';
 import { readExamDay, readMaxCourse, readSpan, readTimes } from './period-options.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { examBasket } from '../../../db/schema/registration.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { type Basket, basketCourses, placesIn } from '../../../studies/basket.ts';
+import { basketCourses, type KeptBasket, placesIn } from '../../../studies/basket.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { offeringStatusOf } from '../../../studies/offering-status.ts';
 import { type PeriodPlan, periodPlanOf } from '../../../studies/period-plan.ts';
@@ -47,7 +47,7 @@ export function basketErrors(plan: PeriodPlan, codes: readonly string[], areaCod
 export async function keepBasket(
   tx: Database,
   plan: PeriodPlan,
-  { courseCodes, areaCode }: Basket,
+  { courseCodes, areaCode }: KeptBasket,
 ): Promise<void> {
   const { studies, period } = plan;
   const { studentId, studentMajorId } = studies;

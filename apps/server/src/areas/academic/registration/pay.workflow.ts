@@ -1,11 +1,11 @@
 import { momentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { examApply, examApplyEvent } from '../../../db/schema/registration.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { offeredCodes } from '../shared/offered-codes.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
 
 type ApplyRow = typeof examApply.$inferSelect;
 

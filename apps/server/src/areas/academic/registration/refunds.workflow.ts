@@ -1,4 +1,5 @@
 import { momentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { and, asc, eq, gt, inArray, isNull, sum } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
@@ -7,7 +8,6 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { student, studentMajor } from '../../../db/schema/student.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { formatDateTime } from '../../../time.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
 
 const isWithdrawal = inArray(examApplyEvent.kind, ['CANCEL', 'EXEMPTED']);
 

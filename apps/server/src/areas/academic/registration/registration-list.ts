@@ -6,6 +6,7 @@ import type {
 } from '@qianwei/api/contract/academic/registration';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
@@ -26,13 +27,12 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { openPeriodFor } from '../../../studies/registrable.ts';
+import { seatNoText } from '../../../studies/registrations.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
-import { seatNoText } from '../../../studies/seat-words.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
 import { cancellationWindow, registrationWindow } from '../shared/registration-window.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
 
 /** Rows of a file that are read at once. */

@@ -14,8 +14,13 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { type ActiveRegistration, listActiveRegistrations } from '../../../studies/registrations.ts';
-import { roomSeatWords, seatNoText, siteSeatWords } from '../../../studies/seat-words.ts';
+import {
+  type ActiveRegistration,
+  listActiveRegistrations,
+  roomSeatWords,
+  seatNoText,
+  siteSeatWords,
+} from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { findPeriod } from '../shared/find-period.ts';
 

@@ -1,3 +1,4 @@
+import { yuanWords } from '@qianwei/studies';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
@@ -16,7 +17,6 @@ import { type Decision, decideReview, type ReviewKind } from '../../../review/re
 import { readerOf } from '../../../student/audience.ts';
 import { formatDay } from '../../../time.ts';
 import { withdrawRegistration } from '../shared/withdraw-registration.ts';
-import { yuanWords } from '../shared/yuan-words.ts';
 import { closeReturned, exemptionReview } from './exemption-review.ts';
 import type { AppliedExemption, ExemptionRow } from './setting-facts.ts';
 

@@ -1,6 +1,6 @@
 import { halfDayWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import type { FactLines } from '../../../student/receipt.ts';
-import { yuanWords } from './yuan-words.ts';
 
 /** What was registered, as its receipt says it. */
 interface Registered {

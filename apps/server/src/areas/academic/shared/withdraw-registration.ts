@@ -1,3 +1,4 @@
+import { yuanWords } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -6,7 +7,6 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { type FactLines, issueReceipt, type ReceiptProof } from '../../../student/receipt.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { lockOfferings, noPlace, releaseSeat } from './seats.ts';
-import { yuanWords } from './yuan-words.ts';
 
 /** What a withdrawal leaves behind. */
 export interface Withdrawal extends ReceiptProof {

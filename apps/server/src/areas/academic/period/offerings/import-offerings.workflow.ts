@@ -12,7 +12,7 @@ import { DomainProblem } from '../../../../problems.ts';
 import type { PeriodRow } from '../../../../studies/periods.ts';
 import { formatDay } from '../../../../time.ts';
 import { lockPeriod } from '../../shared/lock-period.ts';
-import type { PeriodImport } from '../../shared/period-import.ts';
+import type { PeriodImport } from '../../shared/period-import.commands.ts';
 import { offeringSheet, type SheetOffering } from './offering-sheet.ts';
 
 type CourseRow = typeof course.$inferSelect;

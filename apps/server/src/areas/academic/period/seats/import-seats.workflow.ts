@@ -9,7 +9,7 @@ import { type RowProblem, readSheetRows, rowProblems } from '../../../../files/s
 import { DomainProblem } from '../../../../problems.ts';
 import type { PeriodRow } from '../../../../studies/periods.ts';
 import { lockPeriod } from '../../shared/lock-period.ts';
-import type { PeriodImport } from '../../shared/period-import.ts';
+import type { PeriodImport } from '../../shared/period-import.commands.ts';
 import { type SheetSeats, seatSheet } from './seat-sheet.ts';
 
 type SeatRow = typeof examSeat.$inferSelect;

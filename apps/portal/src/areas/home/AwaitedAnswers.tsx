@@ -5,14 +5,14 @@ import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 
-interface WaitingProps {
+interface AwaitedAnswersProps {
   waiting: HomeIndex['waiting'];
   /** Ms since 1970, by the server's clock. */
   now: number;
 }
 
 /** 等答复: what was handed in, and until when the office answers. */
-export default function Waiting({ waiting, now }: WaitingProps) {
+export default function AwaitedAnswers({ waiting, now }: AwaitedAnswersProps) {
   return (
     <Section name="等答复">
       <Lines label="等答复">
