@@ -69,14 +69,6 @@ export const margin = style({
 });
 export const basketOutline = style([margin, { '@media': { [narrow]: { display: 'none' } } }]);
 
-/** It takes the focus to be read, and is no control. */
-export const receipt = style({
-  minWidth: 0,
-  scrollMarginTop: space.x16,
-  outline: 'none',
-});
-export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: space.x15 });
-
 export const whatIf = style({ minWidth: 0 });
 export const verdict = style({
   paddingTop: space.x3,

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { saveExamCalendar } from './exam-event.ts';
-import * as styles from './PeriodPanel.css.ts';
+import * as styles from './PlanReceipt.css.ts';
 import { areaNameOf, halfDayOf } from './period-course.ts';
 import type { PlanSubmission } from './use-basket.ts';
 

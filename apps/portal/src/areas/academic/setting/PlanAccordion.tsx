@@ -7,13 +7,9 @@ import { Accordion } from '@qianwei/ui/Accordion';
 import { Part } from '@qianwei/ui/Part';
 import { creditPlanOf, creditsOf, isUnrecorded, type Picks } from './credits.ts';
 import * as styles from './PlanAccordion.css.ts';
+import type { PlanGroupsProps } from './PlanGroups.tsx';
 import { formerCodeWords, PlanStanding } from './PlanStanding.tsx';
 import { inPlanOrder } from './plan-marks.ts';
-
-export interface PlanAccordionProps {
-  setting: CourseSetting;
-  picks: Picks;
-}
 
 const creditWords = (courses: readonly PlanCourse[], picks: Picks, setting: CourseSetting) => {
   const { total, done } = creditsOf(courses, picks);
@@ -59,7 +55,7 @@ function partsOf(setting: CourseSetting, picks: Picks) {
 }
 
 /** The plan on a phone: a part opens below its heading. */
-export function PlanAccordion({ setting, picks }: PlanAccordionProps) {
+export default function PlanAccordion({ setting, picks }: PlanGroupsProps) {
   const parts = partsOf(setting, picks).filter(({ courses }) => courses.length > 0);
   const count = new Set(setting.groups.flatMap(({ courses }) => courses.map(({ seq }) => seq))).size;
   return (

@@ -15,7 +15,6 @@ import * as styles from './CourseSettingPage.css.ts';
 import { creditSlips, isUnrecorded, type Picks, picksOf } from './credits.ts';
 import { ElectiveForm } from './ElectiveForm.tsx';
 import { LeadVerdict } from './LeadVerdict.tsx';
-import { PlanAccordion } from './PlanAccordion.tsx';
 import type { PlanGroupsProps } from './PlanGroups.tsx';
 import type { SettingSectionsProps } from './SettingSections.tsx';
 import { openElective } from './setting-lead.ts';
@@ -25,8 +24,9 @@ const planSheet = late<{ setting: CourseSetting; picks: Picks }>(() => import('.
   prefetch: 'idle',
 });
 
-/** A phone does without the tables. */
+/** The tables of a desk, and what a phone has in their place. */
 const planGroups = late<PlanGroupsProps>(() => import('./PlanGroups.tsx'));
+const planAccordion = late<PlanGroupsProps>(() => import('./PlanAccordion.tsx'));
 
 const sections = late<SettingSectionsProps>(() => import('./SettingSections.tsx'));
 
@@ -98,16 +98,12 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
           />
         </div>
       )}
-      {isWide ? (
-        <LatePiece
-          of={planGroups}
-          fallback={<Loading what="计划里的课程">{null}</Loading>}
-          setting={setting}
-          picks={picks}
-        />
-      ) : (
-        <PlanAccordion setting={setting} picks={picks} />
-      )}
+      <LatePiece
+        of={isWide ? planGroups : planAccordion}
+        fallback={<Loading what="计划里的课程">{null}</Loading>}
+        setting={setting}
+        picks={picks}
+      />
       <LatePiece
         of={sections}
         fallback={<Loading what="免考、新旧对照和计划版本">{null}</Loading>}

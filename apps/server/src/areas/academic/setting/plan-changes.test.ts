@@ -35,7 +35,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
   async function register(
     owner: { studentId: string; studentMajorId: string },
     courseId: string,
-    { oldest = false, status = 'APPLIED' as 'APPLIED' | 'CANCELLED' } = {},
+    { oldest = false, slot = 1, status = 'APPLIED' as 'APPLIED' | 'CANCELLED' } = {},
   ) {
     const { db } = open();
     const [found] = await db
@@ -51,7 +51,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     const [row] = await db
       .insert(examApply)
       .values({
-        ...{ ...owner, ...place, status, slot: 1, maxCourse: 4 },
+        ...{ ...owner, ...place, status, slot, maxCourse: 4 },
         ...{ receiptNo: 'BK0', appliedAt: app.clock.now() },
       })
       .returning();
@@ -94,9 +94,11 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     await db.insert(planCourse).values(line!);
   });
 
-  it('an elective is locked by the first registration, also by one that was cancelled', async () => {
+  it('an elective is locked by a registration that stands, not by one that was taken back', async () => {
     const { owner, setting, choose } = await visit('周子墨');
     await register(owner, '04751', { oldest: true, status: 'CANCELLED' });
+    expect((await setting()).electives).toMatchObject([{ locked: null }]);
+    await register(owner, '04751', { oldest: true, slot: 4 });
     const [{ locked } = { locked: null }] = (await setting()).electives;
     expect(locked).toMatchObject({
       reason: '你已报考过04751 计算机网络安全，选考已锁定；确需更改请联系主考院校',
@@ -161,7 +163,10 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     const both = await Promise.all([li.change('2026-05'), li.change('2026-05')]);
     expect(both.map(({ errorCode: code }) => code).sort()).toEqual([0, errorCode.limitReached]);
     const done = both.find(({ errorCode: code }) => code === 0);
-    expect(done?.data).toEqual({ version: '2026-05', receiptNo: expect.stringMatching(/^FA\d{8}-\d{6}$/) });
+    expect(done?.data).toMatchObject({
+      version: '2026-05',
+      receiptNo: expect.stringMatching(/^FA\d{8}-\d{6}$/),
+    });
     expect(both.find(({ errorCode: code }) => code !== 0)?.errorMsg).toContain('只能切换一次');
     expect(await db.$count(planSwitch, eq(planSwitch.studentMajorId, studentMajorId))).toBe(1);
     const [record] = await db.select().from(studentMajor).where(ofLi);
