@@ -6,7 +6,7 @@ import { useQueryCache } from './query-cache.tsx';
 export function createQueryClient(): QueryClient {
   // The library takes a tab for online until an event says otherwise: one that was opened without a network would not hear
   // of its return.
-  if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
+  if (typeof window !== 'undefined' && !navigator.onLine) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       // Kept pages may stay in the background for hours; their data goes at the end of the session.

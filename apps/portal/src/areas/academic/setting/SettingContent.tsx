@@ -99,6 +99,7 @@ export function SettingContent({ setting }: { setting: CourseSetting }) {
         </div>
       )}
       <LatePiece
+        key={isWide ? 'groups' : 'accordion'}
         of={isWide ? planGroups : planAccordion}
         fallback={<Loading what="计划里的课程">{null}</Loading>}
         setting={setting}
