@@ -50,7 +50,7 @@ it('/academic/exam/plan 周子墨 goes by keyboard alone from the login to the r
   const main = page.getByRole('main');
   for (const course of ['数据结构与算法', '操作系统'])
     await main.getByRole('row', { name: new RegExp(`${course}.*已报考`) }).waitFor();
-  await step(main.getByRole('button', { name: `复制回执号 ${receiptNo}` }), 'Shift');
+  await step(main.getByRole('button', { name: `打开回执 ${receiptNo}` }), 'Shift');
   expect(problems).toEqual([]);
   await context.close();
 });

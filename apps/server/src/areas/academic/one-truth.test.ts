@@ -197,6 +197,11 @@ onPostgres('where a student stands', { demo: true }, (open) => {
           const index = facts.periods.findIndex(({ state }) => state === 'OPEN');
           const best = planGraduation(facts, noWishes);
           const registered = plan.registrations.map(({ course }) => course.courseCode);
+          expect(
+            facts.written
+              .flatMap((course) => (course.registered === index ? [course.courseCode] : []))
+              .sort(),
+          ).toEqual(registered.toSorted());
           const wanted = best.feasible
             ? best.places.flatMap(({ courseCode, period }) =>
                 period === index && !registered.includes(courseCode) ? [courseCode] : [],

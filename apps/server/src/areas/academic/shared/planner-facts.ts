@@ -151,10 +151,12 @@ export async function readPlannerFacts(
   const written = open.filter(
     ({ line: { line, course } }) => course.examMode === 'WRITTEN' && !passedGroups.has(line.electiveGroup),
   );
+  // A course that was not passed may be registered in a period that is over, too.
   const registeredIn = (courseId: string) => {
-    const registration = registrations.find(({ course }) => course.id === courseId);
-    const index = periods.findIndex(({ periodId }) => periodId === registration?.period.id);
-    return registration === undefined || index < 0 ? null : index;
+    const index = periods.findIndex(({ periodId }) =>
+      registrations.some(({ course, period }) => course.id === courseId && period.id === periodId),
+    );
+    return index < 0 ? null : index;
   };
   return {
     periods,
