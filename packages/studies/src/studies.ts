@@ -3,7 +3,7 @@
  * answered is what the server decides. No React, no DOM, no storage, no clock.
  */
 export { meanNeeded, type ScoresSoFar } from './averages.ts';
-export { type BasketClash, type BasketSum, basketOf, clashReasonOf, rivalOf } from './basket.ts';
+export { type BasketClash, type BasketSum, basketOf, clashReasonOf, rivalOf, yuanWords } from './basket.ts';
 export { chapterWords, chineseNumber } from './chapter-words.ts';
 export { plainText, withoutZeros } from './course-code.ts';
 export { isWholeCode, matchCourseText, startsCode } from './course-match.ts';
@@ -18,7 +18,6 @@ export {
   processWeights,
   weighedScore,
 } from './course-score.ts';
-export { yuanWords } from './fees.ts';
 export { nextLessonWords, placeWords } from './lesson-words.ts';
 export { type NextLesson, nextLesson, resumeAt } from './next-lesson.ts';
 export {
