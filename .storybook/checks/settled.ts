@@ -4,16 +4,24 @@ import { isCallUnderWay } from '../../apps/portal/src/shared/client/story-calls.
 /** How many frames in a row must be equal, and the maximum number of frames to wait (about 20 s). */
 const quietFrames = 2;
 const maxFrames = 1200;
+/** React shows late code that follows other late code only after 300 ms. */
+const shownMs = 400;
+
+let lastLoaded = 0;
+new PerformanceObserver(() => {
+  lastLoaded = performance.now();
+}).observe({ type: 'resource' });
 
 /**
- * Waits until the story has settled: its calls are answered, fonts, pictures and late code are loaded, nothing enters
- * or leaves, and nothing has moved or changed its text for some frames. Animations are set to their end, endless ones
- * to their start. Throws when it never settles.
+ * Waits until the story has settled: its calls are answered, fonts, pictures and late code are loaded and shown,
+ * nothing enters or leaves, and nothing has moved or changed its text for some frames. Animations are set to their end,
+ * endless ones to their start. Throws when it never settles.
  */
 export async function settled() {
   let before = '';
   let quiet = 0;
-  for (let frame = 0; frame < maxFrames && quiet < quietFrames; frame += 1) {
+  const isSettled = () => quiet >= quietFrames && performance.now() - lastLoaded > shownMs;
+  for (let frame = 0; frame < maxFrames && !isSettled(); frame += 1) {
     await nextFrame();
     await turn();
     await vi.dynamicImportSettled();
@@ -25,7 +33,7 @@ export async function settled() {
     quiet = isStill && now === before && !isMoving() ? quiet + 1 : 0;
     before = now;
   }
-  if (quiet < quietFrames) throw new Error(`the story did not come to rest within ${maxFrames} frames`);
+  if (!isSettled()) throw new Error(`the story did not come to rest within ${maxFrames} frames`);
 }
 
 function nextFrame() {

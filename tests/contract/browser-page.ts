@@ -1,6 +1,7 @@
 import { createClient } from '../../packages/api/src/client/client.ts';
-import { getLoginLogList, getUserInfo } from '../../packages/api/src/contract/account.ts';
+import { getLoginLogList } from '../../packages/api/src/contract/account.ts';
 import { upload } from '../../packages/api/src/contract/upload.ts';
+import { getUserInfo } from '../../packages/api/src/contract/user-info.ts';
 import { ApiError } from '../../packages/api/src/errors.ts';
 import { encryptPassword } from '../../packages/api/src/password.ts';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Chunk, isSheet } from './chunk.ts';
 import { lateNeeds } from './late-needs.ts';
 import { maxJavascript } from './limits.ts';
-import { type MergedFile, mergePieces, pagesOf } from './merge.ts';
+import { filesByPage, type MergedFile, mergePieces, pagesOf } from './merge.ts';
 import { openingGroups } from './opening-groups.ts';
 import { piecesOf } from './pieces.ts';
 import { readTrial } from './trial.ts';
@@ -26,11 +26,11 @@ const frameSize = 170;
 /** Bytes of code before it is minified, in a KiB when it is loaded. */
 const bytesInKib = 3.6 * 1024;
 /** How much a page may always load without needing it, in bytes before it is minified. */
-const minSpare = 30 * 1024;
+const minSpare = 40 * 1024;
 /** How many files a page may load beside those with which the portal opens. */
 const enoughFiles = 5;
-/** A page with so many files has no sheet of its own: it comes with those of all. */
-const manyFiles = 5;
+/** A page with more files and sheets of its own than this has no sheet of its own: it comes with those of all. */
+const maxRequests = 6;
 /** How much a late piece may load without needing it, in bytes before it is minified. */
 const maxSpareOfLate = 200 * 1024;
 
@@ -104,8 +104,14 @@ function nameOf(file: MergedFile, index: number): string {
  * late piece with its code.
  */
 function sheetsOfAll(files: readonly MergedFile[], pages: readonly string[]): string[] {
-  const countOf = (page: string) => files.filter((file) => pagesOf(file).has(page)).length;
-  const crowded = pages.filter((page) => countOf(page) >= manyFiles);
+  const sharesOf = (file: MergedFile) => pages.filter((page) => pagesOf(file).has(page)).length;
+  const bringsItsSheet = (file: MergedFile) => sharesOf(file) === 1 && modulesOf(file).some(isSheet);
+  const loaded = filesByPage(files);
+  const requestsOf = (page: string) => {
+    const ofPage = [...(loaded.get(page) ?? [])];
+    return ofPage.length + ofPage.filter(bringsItsSheet).length;
+  };
+  const crowded = pages.filter((page) => requestsOf(page) > maxRequests);
   const isShared = (needing: ReadonlySet<string>) => {
     if (needing.has('answer')) return false;
     const [page = '', ...more] = pages.filter((each) => needing.has(each));

@@ -29,7 +29,7 @@ export interface MergeLimits {
 /**
  * Merges pieces into fewer files: always the two that save most requests for the bytes that their pages do without, as
  * long as a page has too many files and none is brought more bytes than it is allowed. What only one page needs comes to
- * no other.
+ * no other, and to a late piece only where it is little.
  */
 export function mergePieces(pieces: readonly Piece[], limits: MergeLimits): MergedFile[] {
   const left = new Map<string, number>();
@@ -51,9 +51,24 @@ export function mergePieces(pieces: readonly Piece[], limits: MergeLimits): Merg
 
 /** The pages that load more files than is enough. */
 function pagesWithTooMany(files: readonly File[], { enoughOf }: MergeLimits): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const page of files.flatMap(({ pages }) => [...pages])) counts.set(page, (counts.get(page) ?? 0) + 1);
-  return new Set([...counts].flatMap(([page, count]) => (count > enoughOf(page) ? [page] : [])));
+  const loaded = filesByPage(files.map(({ parts }) => parts));
+  return new Set([...loaded].flatMap(([page, { size }]) => (size > enoughOf(page) ? [page] : [])));
+}
+
+/** The files that each page loads: those that it needs, and those that come with what is merged into them. */
+export function filesByPage(files: readonly MergedFile[]): ReadonlyMap<string, ReadonlySet<MergedFile>> {
+  const holders = new Map(files.flatMap((parts) => parts.map((part) => [part, parts] as const)));
+  const loaded = new Map<string, Set<MergedFile>>();
+  for (const parts of files)
+    for (const page of pagesOf(parts)) {
+      const ofPage = loaded.get(page) ?? new Set();
+      loaded.set(page, ofPage.add(parts));
+      for (const piece of parts.flatMap(({ needs }) => [...needs])) {
+        const holder = holders.get(piece);
+        if (holder) ofPage.add(holder);
+      }
+    }
+  return loaded;
 }
 
 /** The pages that load a file. */
@@ -114,15 +129,16 @@ const isOfOnePage = ({ pages }: File, { isLate }: MergeLimits) =>
   [...pages].filter((page) => !isLate(page)).length === 1;
 
 /** True when a file may come to other pages: more than one needs it, or it is little. */
-const mayCome = (file: File, limits: MergeLimits) =>
-  !isOfOnePage(file, limits) || file.parts.reduce((sum, { bytes }) => sum + bytes, 0) <= little;
+const mayCome = (file: File, limits: MergeLimits) => !isOfOnePage(file, limits) || isLittle(file);
+
+const isLittle = ({ parts }: File) => parts.reduce((sum, { bytes }) => sum + bytes, 0) <= little;
 
 /** The pairs of a file with others that some page needs both of. */
 function pairsWith(file: File, others: readonly File[], limits: MergeLimits): Pair[] {
   const suits = (other: File) =>
-    isOwn(file) === isOwn(other) &&
-    (isOfOnePage(file, limits) === isOfOnePage(other, limits) ||
-      (mayCome(file, limits) && mayCome(other, limits)));
+    isOfOnePage(file, limits) && isOfOnePage(other, limits)
+      ? isOwn(file) === isOwn(other) || (isLittle(file) && isLittle(other))
+      : isOwn(file) === isOwn(other) && mayCome(file, limits) && mayCome(other, limits);
   return others
     .filter((other) => suits(other) && [...file.pages].some((page) => other.pages.has(page)))
     .map((other) => pairOf(file, other));

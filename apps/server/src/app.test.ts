@@ -27,6 +27,7 @@ import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { getReceipt } from '@qianwei/api/contract/receipt';
 import { upload } from '@qianwei/api/contract/upload';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -104,7 +105,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     expect(await ask(calls.chooseMajor, { majorId: topUp, asDefault: true }, token)).toMatchObject({
       majorName: '会计学',
     });
-    expect(await ask(calls.getUserInfo, {}, token)).toMatchObject({ schoolName: '江澜大学' });
+    expect(await ask(getUserInfo, {}, token)).toMatchObject({ schoolName: '江澜大学' });
     const { revision } = await ask(calls.getStudentDetail, { majorId: junior }, token);
     const address = '云川省江澜市文昌街 1 号';
     const saved = await ask(calls.updateStudentDetail, { address, revision }, token);
@@ -135,7 +136,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const oldPassword = await app.seal('Demo@2026x');
     const passwords = { oldPassword, newPassword: sealed, confirmPassword: sealed };
     expect(await ask(calls.updatePassword, passwords, token)).toEqual({ needLogin: true });
-    expect((await app.call(calls.getUserInfo, {}, { token })).errorCode).toBe(errorCode.sessionInvalid);
+    expect((await app.call(getUserInfo, {}, { token })).errorCode).toBe(errorCode.sessionInvalid);
   });
 
   it('home, menu, notices with their files, public services, version', async () => {

@@ -1,5 +1,5 @@
 import '@qianwei/ui/theme/themes.css';
-import { getUserInfo } from '@qianwei/api/contract/account';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { findRoute } from '@qianwei/machines/routes/route';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,8 +1,9 @@
 import '@qianwei/ui/theme/themes.css';
-import { chooseMajor, getUserInfo, updatePassword } from '@qianwei/api/contract/account';
+import { chooseMajor, updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginManyWay } from '@qianwei/api/contract/login';
 import type { MajorInfo } from '@qianwei/api/contract/major';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answers, type Fixture, refuses, storyStudent } from '../shared/client/story-client.tsx';

@@ -1,9 +1,9 @@
 import '@qianwei/ui/theme/themes.css';
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { createIdleMachine } from '@qianwei/machines/idle';
 import { LAST_USE_KEY } from '@qianwei/machines/idle/last-use';
 import { type Actor, createActor, fromPromise } from 'xstate';

@@ -1,7 +1,7 @@
 import '@qianwei/ui/theme/themes.css';
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { logout } from '@qianwei/api/contract/login';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { LAST_USE_KEY, parseLastUse } from '@qianwei/machines/idle/last-use';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { selectMenu } from '@qianwei/machines/routes/routes.machine';
 import { sessionMachine } from '@qianwei/machines/session';
 import { expect, it } from 'vitest';

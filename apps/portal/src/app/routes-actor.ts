@@ -1,5 +1,5 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { getMenuList } from '@qianwei/api/contract/menu';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { toApiError } from '@qianwei/api/errors';
 import { certificateHost } from '@qianwei/machines/routes/generate';
 import type { MenuListItem } from '@qianwei/machines/routes/menu';

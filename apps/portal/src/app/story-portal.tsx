@@ -1,7 +1,7 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { endpoint } from '@qianwei/api/endpoint';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';

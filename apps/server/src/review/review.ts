@@ -1,3 +1,4 @@
+import { answerDays } from '@qianwei/api/contract/academic/exam-rules';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import {
   type ReviewState,
@@ -21,7 +22,10 @@ import { nextReceiptNo } from '../student/receipt-no.ts';
 import { closeTask, type NewTask, openTask, type TaskKey } from '../student/tasks.ts';
 import { formatDateTime } from '../time.ts';
 
-/** What staff decide. */
+/** Until when the office answers requests whose window ends at `end`. */
+export const answerBefore = (end: Date): Date => new Date(end.getTime() + answerDays * 86_400_000);
+
+/** A decision of staff. */
 type ReviewDecision = Extract<ReviewStep, 'RETURN' | 'APPROVE' | 'REJECT'>;
 
 /** What the audit keeps of one review: the steps of the record, at its node when one record has several. */

@@ -1,9 +1,9 @@
 import '@qianwei/ui/theme/themes.css';
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { getTestPaper } from '@qianwei/api/contract/exam/attempt';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mixedPaper } from '../../areas/exam/attempt/attempt.fixtures.ts';
 import { busyHome } from '../../areas/home/home.fixtures.ts';

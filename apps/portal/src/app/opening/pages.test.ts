@@ -1,8 +1,8 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { getTestPaper } from '@qianwei/api/contract/exam/attempt';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { is } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAnswer } from '../../areas/exam/attempt/opening/answer-address.ts';

@@ -1,6 +1,6 @@
 import '@qianwei/ui/theme/themes.css';
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { getTestPaper, type TestPaper } from '@qianwei/api/contract/exam/attempt';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -51,7 +51,10 @@ export const Graduated: Story = {
   play: whole,
 };
 /** The next step has no page yet: it says so, and who does it meanwhile; below what waits for an answer. */
-export const Unbuilt: Story = { args: { fixtures: [answers(getHomeIndex, unbuiltHome), notices] } };
+export const Unbuilt: Story = {
+  args: { fixtures: [answers(getHomeIndex, unbuiltHome), notices] },
+  play: whole,
+};
 /** A graduate whose results are kept elsewhere. */
 export const Unrecorded: Story = {
   args: { fixtures: [answers(getHomeIndex, unrecordedHome), notices] },

@@ -3,12 +3,12 @@ import {
   chooseMajor,
   getLoginLogList,
   getStudentDetail,
-  getUserInfo,
   kickOtherSession,
   updateMobile,
   updatePassword,
   updateStudentDetail,
 } from '@qianwei/api/contract/account';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { recordStudentAction } from '../../audit/audit.ts';
 import { endSessions } from '../../credentials/end-sessions.ts';
 import { forgetOtherDevices } from '../../credentials/known-device.ts';

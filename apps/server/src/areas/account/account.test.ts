@@ -3,11 +3,11 @@ import {
   chooseMajor,
   getLoginLogList,
   getStudentDetail,
-  getUserInfo,
   kickOtherSession,
   updateStudentDetail,
 } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';

@@ -1,6 +1,7 @@
-import { chooseMajor, getUserInfo, updatePassword } from '@qianwei/api/contract/account';
+import { chooseMajor, updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginManyWay } from '@qianwei/api/contract/login';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { account } from '../../db/schema/account.ts';

@@ -1,6 +1,7 @@
-import { getUserInfo, updateMobile, updatePassword } from '@qianwei/api/contract/account';
+import { updateMobile, updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCode, getSmsCodeNLog, loginManyWay } from '@qianwei/api/contract/login';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../db/schema/account.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';

@@ -1,6 +1,6 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getCode, getSmsCode, getSmsCodeNLog, loginManyWay } from '@qianwei/api/contract/login';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';

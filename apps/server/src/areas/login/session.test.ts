@@ -1,6 +1,6 @@
-import { getUserInfo } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginByTicket, loginManyWay, logout, logoutByTicket } from '@qianwei/api/contract/login';
+import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { issueTicket } from '../../testing/sso-ticket.ts';

@@ -1,6 +1,6 @@
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DegreeGap } from './DegreeGap.tsx';
+import DegreeGap from './DegreeGap.tsx';
 import { graduationPlan } from './planner.fixtures.ts';
 
 type Degree = NonNullable<GraduationPlan['degree']>;

@@ -2,7 +2,7 @@ import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DegreeGap } from './DegreeGap.tsx';
+import DegreeGap from './DegreeGap.tsx';
 import { graduationPlan } from './planner.fixtures.ts';
 
 type Degree = NonNullable<GraduationPlan['degree']>;

@@ -33,7 +33,7 @@ export interface DegreeGapProps {
 }
 
 /** 学位还差多远: a mean of the scores to come that the student can try out, and the foreign language. */
-export function DegreeGap({ degree, thesis, basis }: DegreeGapProps) {
+export default function DegreeGap({ degree, thesis, basis }: DegreeGapProps) {
   const { need, sum, done, rest } = degree;
   const [estimate, setEstimate] = useState<number | null>(() => firstEstimate(degree));
   const outlook = outlookOf(degree);

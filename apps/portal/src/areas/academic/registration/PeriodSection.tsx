@@ -3,6 +3,7 @@ import { nearMomentWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
+import { late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { Table } from '@qianwei/ui/Table';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -14,7 +15,10 @@ import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { aheadColumns } from './columns.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { feeOf, isLive, isSeated, type PeriodRegistrations, seatsWords } from './registrations.ts';
-import { type Cancelled, UndoneRow, UndoRow } from './UndoRow.tsx';
+import { type CancelledRegistration, UndoneRow } from './UndoneRow.tsx';
+import type { UndoRowProps } from './UndoRow.tsx';
+
+const undoRow = late<UndoRowProps>(() => import('./UndoRow.tsx'), { prefetch: 'idle' });
 
 export interface PeriodSectionProps {
   group: PeriodRegistrations;
@@ -23,8 +27,8 @@ export interface PeriodSectionProps {
   /** In ms, by the server's clock. */
   now: number;
   /** What was cancelled since the page was opened, by registration. */
-  cancelled: ReadonlyMap<string, Cancelled>;
-  onCancelled: (applyId: string, cancelled: Cancelled) => void;
+  cancelled: ReadonlyMap<string, CancelledRegistration>;
+  onCancelled: (applyId: string, cancelled: CancelledRegistration) => void;
 }
 
 /** A period to come: its courses by half-day, each with what may be undone, and the question about it in its row. */
@@ -33,6 +37,7 @@ export function PeriodSection({ group, all, now, cancelled, onCancelled }: Perio
   const live = list.filter(isLive);
   const seated = isSeated(live);
   const [asked, setAsked] = useState<string | null>(null);
+  const { Component: UndoRow, open } = useLate(undoRow);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useMemo(() => aheadColumns({ period, list, all, now }), [period, list, all, now]);
   const keep = (applyId: string) => {
@@ -43,7 +48,7 @@ export function PeriodSection({ group, all, now, cancelled, onCancelled }: Perio
     const { applyId } = registration;
     const receipt = cancelled.get(applyId);
     if (receipt) return <UndoneRow registration={registration} cancelled={receipt} />;
-    if (asked !== applyId) return null;
+    if (UndoRow === null || asked !== applyId) return null;
     return (
       <UndoRow
         registration={registration}
@@ -66,7 +71,7 @@ export function PeriodSection({ group, all, now, cancelled, onCancelled }: Perio
         }}
         aria-label={`撤销 ${courseCode} ${courseName}`}
         aria-expanded={asked === applyId}
-        onPress={() => (asked === applyId ? keep(applyId) : setAsked(applyId))}
+        onPress={() => (asked === applyId ? keep(applyId) : open(() => setAsked(applyId)))}
       >
         撤销
       </TextButton>

@@ -17,7 +17,7 @@ import { PeriodSection } from './PeriodSection.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { payloadOf, type RegistrationFilter } from './registration-filter.ts';
 import { firstStartOf, nextPeriod, ordersOf, registrationsByPeriod } from './registrations.ts';
-import type { Cancelled } from './UndoRow.tsx';
+import type { CancelledRegistration } from './UndoneRow.tsx';
 
 const paymentDrawer = late<PaymentDrawerProps>(() => import('./PaymentDrawer.tsx'), {
   prefetch: 'idle',
@@ -36,7 +36,7 @@ export interface RegistrationContentProps {
  */
 export function RegistrationContent({ whole, filter, onChange }: RegistrationContentProps) {
   const now = useNow();
-  const [cancelled, setCancelled] = useState<ReadonlyMap<string, Cancelled>>(new Map());
+  const [cancelled, setCancelled] = useState<ReadonlyMap<string, CancelledRegistration>>(new Map());
   const [pays, setPays] = useState(false);
   const { Component: PaymentDrawer, open } = useLate(paymentDrawer);
   const shown = useCall(getExamApplyList, payloadOf(filter), { keepPrevious: true });

@@ -1,16 +1,11 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { cancelExamApply, type Registration } from '@qianwei/api/contract/academic/registration';
-import type { DataOf } from '@qianwei/api/endpoint';
 import { nearMomentWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
-import { Link } from '@qianwei/ui/Link';
-import { WholeDates } from '@qianwei/ui/WholeDates';
 import { exams } from '../../../institution/exams.ts';
 import { useMutationCall } from '../../../shared/mutation/use-mutation-call.ts';
-import { RowOutcome, RowQuestion } from '../../../shared/page/RowQuestion.tsx';
-
-/** What a cancelled registration leaves: its receipt, and what is paid back. */
-export type Cancelled = DataOf<typeof cancelExamApply>;
+import { RowQuestion } from '../../../shared/page/RowQuestion.tsx';
+import type { CancelledRegistration } from './UndoneRow.tsx';
 
 /** Refund text: paid, unpaid; empty when free. */
 function moneyWords({ status, fee }: Registration, { feeEnabled }: ExamPeriod): string {
@@ -26,11 +21,11 @@ export interface UndoRowProps {
   /** In ms, by the server's clock. */
   now: number;
   onKeep: () => void;
-  onDone: (cancelled: Cancelled) => void;
+  onDone: (cancelled: CancelledRegistration) => void;
 }
 
 /** The question in the row of a registration: what is paid back, and until when the course can be registered again. */
-export function UndoRow({ registration, period, now, onKeep, onDone }: UndoRowProps) {
+export default function UndoRow({ registration, period, now, onKeep, onDone }: UndoRowProps) {
   const { applyId, courseCode, courseName, fee, status } = registration;
   const { pending, problem, send } = useMutationCall(cancelExamApply);
   return (
@@ -45,22 +40,5 @@ export function UndoRow({ registration, period, now, onKeep, onDone }: UndoRowPr
       onKeep={onKeep}
       onAct={() => void send({ applyId }, { done: onDone })}
     />
-  );
-}
-
-interface UndoneRowProps extends Pick<UndoRowProps, 'registration'> {
-  cancelled: Cancelled;
-}
-
-/** What has become of it, in the same place, with the receipt. */
-export function UndoneRow({ registration: { courseCode, courseName }, cancelled }: UndoneRowProps) {
-  const { receiptNo, refund } = cancelled;
-  return (
-    <RowOutcome title={`已撤销 ${courseCode} ${courseName}`}>
-      <WholeDates>
-        {`回执号 ${receiptNo}。${refund > 0 ? `${yuanWords(refund)} ${exams.payment.refund}。` : ''}这个半天空出来了。`}
-      </WholeDates>{' '}
-      <Link href="/academic/exam/plan">换一门或重新报</Link>
-    </RowOutcome>
   );
 }

@@ -14,13 +14,11 @@ import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import ExamChapterPage from './ExamChapterPage.tsx';
 import {
   assessmentsNow,
-  assessmentsWith,
   certificateCourse,
   certificatesNow,
   courseWithoutBatch,
   endedAssessments,
   endedCourse,
-  learntCourse,
   practiceMaterials,
   reportedCourse,
   returnedReport,
@@ -57,23 +55,6 @@ const shown = (
 /** 周子墨 in 13004, while another test is running. */
 export const Default: Story = shown(testedCourse);
 export const Playground: Story = { ...Default, tags: ['!test'] };
-/** 04736: 15 % of the videos are missing. */
-export const Learning: Story = shown(learntCourse);
-export const MayBeTested: Story = shown(
-  testedCourse,
-  assessmentsWith('13004', { status: 'RETRY', obstacle: null }),
-);
-export const NotSigned: Story = shown(
-  testedCourse,
-  assessmentsWith('13004', {
-    status: 'NOT_SIGNED',
-    obstacle: {
-      reason: '请先完成实践报名并通过审核',
-      nextTime: null,
-      way: { kind: 'PAGE', text: '去报名', path: '/practiceSignUp' },
-    },
-  }),
-);
 /** 00899: the first report is due. */
 export const Report: Story = shown(reportedCourse);
 /** It came back with the teacher's opinion. */
@@ -88,10 +69,6 @@ export const HandIn: Story = {
   },
 };
 export const ReportSubmitted: Story = shown(reportedCourse, submittedReport);
-export const Passed: Story = shown(
-  testedCourse,
-  assessmentsWith('13004', { status: 'PASSED', obstacle: null, latest: 81, best: 81 }),
-);
 /** The batch is over; another one can be chosen. */
 export const EndedBatch: Story = shown(endedCourse, endedAssessments);
 export const NoBatch: Story = shown(courseWithoutBatch);

@@ -7,19 +7,15 @@ import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
-import { Verdict } from '@qianwei/ui/Verdict';
 import { historyPath } from '../../../shared/address/practice-paths.ts';
 import { Below, type Query, QueryView } from '../../../shared/query/QueryView.tsx';
-import { useNow } from '../../../shared/time/use-now.ts';
 import { scoreWords } from '../shared/exam-labels.ts';
-
 import { Blueprint } from './Blueprint.tsx';
 import { conditionsOf } from './conditions.ts';
 import { RecordList } from './RecordList.tsx';
-import { TestAction } from './TestAction.tsx';
 import { TestMargin } from './TestMargin.tsx';
 import * as styles from './TestPage.css.ts';
-import { verdictOf } from './verdict.ts';
+import { TestStanding } from './TestStanding.tsx';
 
 export interface TestContentProps {
   bizId: string | undefined;
@@ -30,14 +26,10 @@ export interface TestContentProps {
 /** The state of the test, the student's results, the conditions, the blueprint of the paper, and the rules beside them. */
 export function TestContent(props: TestContentProps) {
   const { bizId, detail, records } = props;
-  const now = useNow();
-  const list = records.data?.list ?? [];
   const { best, usedTry, maxTry, totalScore, passScore, minutes } = detail;
   return (
     <>
-      <Verdict {...verdictOf(detail, list, now)}>
-        <TestAction detail={detail} bizId={bizId} />
-      </Verdict>
+      <TestStanding detail={detail} bizId={bizId} records={records.data?.list ?? []} />
       <div className={styles.columns}>
         <div className={styles.content}>
           <Figures
@@ -58,7 +50,7 @@ export function TestContent(props: TestContentProps) {
           <Part
             title="作答记录"
             note={
-              list.length > 0 && (
+              (records.data?.list.length ?? 0) > 0 && (
                 <Link href={historyPath(detail.testId, bizId)} size="small" className={screenOnly}>
                   历史成绩与走势
                 </Link>

@@ -11,19 +11,14 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { emptyBook, wrongBook } from '../book/book.fixtures.ts';
 import TestPage from './TestPage.tsx';
 import {
-  closedTest,
   doneTest,
   markingTry,
   notEligibleTest,
-  notOpenTest,
-  otherRunningTest,
   passedTry,
   readyTest,
   runningTest,
   runningTry,
   unlimitedTest,
-  usedUpTest,
-  waitTest,
 } from './test-detail.fixtures.ts';
 
 export default {
@@ -55,16 +50,7 @@ export const Playground: Story = { ...Default, tags: ['!test'] };
 export const Ready: Story = state(readyTest, []);
 export const Again: Story = state({ ...readyTest, usedTry: 1, best: 52 }, [failedTry]);
 export const NotEligible: Story = state(notEligibleTest, []);
-export const NotOpen: Story = state(notOpenTest, []);
-export const Closed: Story = state(closedTest);
-export const Wait: Story = state(waitTest, [failedTry]);
-export const OtherRunning: Story = state(otherRunningTest, []);
-export const UsedUp: Story = state(usedUpTest, [
-  { ...failedTry, testRecordId: 'r2', tryNo: 2, counted: false },
-  failedTry,
-]);
 export const Marking: Story = state({ ...doneTest, best: 78 }, [markingTry, passedTry]);
-export const Done: Story = state(doneTest);
 export const Voided: Story = state(doneTest, [
   {
     ...passedTry,

@@ -8,8 +8,12 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { answerBefore } from '../../../review/answer-before.ts';
-import { type ReviewKind, type ReviewSubmission, submitForReview } from '../../../review/review.ts';
+import {
+  answerBefore,
+  type ReviewKind,
+  type ReviewSubmission,
+  submitForReview,
+} from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDateTime } from '../../../time.ts';
 import { reviewEligibility } from './review-window.ts';
