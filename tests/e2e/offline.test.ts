@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerScript } from '../../apps/portal/build/worker.ts';
-import { seatHe } from '../../apps/server/src/testing/seat-he.ts';
+import { arrangeExamsOf } from '../../apps/server/src/testing/exam-eve.ts';
 import { desktop, phone, sharedBrowser, visitor } from '../support/browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import { pdfPages } from '../support/pdf-text.ts';
@@ -46,12 +46,13 @@ const stored = (page: Page) =>
 describe('without a network', () => {
   let server: RunningServer;
   let eve = 0;
+  const staffFolder = mkdtempSync(join(tmpdir(), 'qianwei-staff-'));
 
   beforeAll(async () => {
     server = await startDemoServer('embedded', {
       env: { PORTAL_TEST_NO_LIMITS: '1' },
       fill: async (db) => {
-        eve = await seatHe(db);
+        eve = await arrangeExamsOf('何静', db, staffFolder);
       },
     });
     const answer = await fetch(`${server.url}/api/dev/clock`, {
@@ -61,7 +62,10 @@ describe('without a network', () => {
     });
     expect(answer.ok).toBe(true);
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    rmSync(staffFolder, { recursive: true });
+  });
 
   /** 何静 at home on the eve of her exams, in a browser whose clock is right. */
   async function onTheEve(viewport: { width: number; height: number }) {

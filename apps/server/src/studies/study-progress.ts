@@ -24,12 +24,16 @@ function thesisStageOf(record: StudyRecord, standings: readonly StudyStanding[])
   return stages[record.record.phase] ?? '未开始';
 }
 
-async function englishStageOf(db: Database, record: StudyRecord, now: Date): Promise<string | null> {
+async function englishStageOf(
+  db: Database,
+  record: StudyRecord,
+  now: Date,
+): Promise<StudyProgress['degreeEnglish']> {
   if (record.plan.degreeNeed === null) return null;
   const result = await degreeEnglishOf(db, record, now);
-  if (result === null) return '未报';
+  if (result === null) return { hasResult: false, text: '未报' };
   const words = gradeResultTitles[result.result];
-  return result.score === null ? words : `${result.score} 分，${words}`;
+  return { hasResult: true, text: result.score === null ? words : `${result.score} 分，${words}` };
 }
 
 const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>

@@ -24,7 +24,7 @@ export interface StaffDesk {
 }
 
 /** Sits down at the terminal of an app. */
-export function staffDesk(app: TestApp, commands: AreaCommands): StaffDesk {
+export function staffDesk(app: Pick<TestApp, 'deps'>, commands: AreaCommands): StaffDesk {
   const folder = mkdtempSync(join(tmpdir(), 'qianwei-desk-'));
   const newPath = () => join(folder, `${app.deps.random.id()}.xlsx`);
   return {

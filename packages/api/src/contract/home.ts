@@ -69,8 +69,15 @@ const progress = v.object({
   thesisStage: v.nullable(v.string()),
   /** How the plan calls its thesis; null where it has none. */
   thesisKind: v.nullable(thesisKind),
-  /** Such as 未报 or 66 分，合格; null where there is no degree. */
-  degreeEnglish: v.nullable(v.string()),
+  /** The foreign language of the degree; null where there is no degree. */
+  degreeEnglish: v.nullable(
+    v.object({
+      /** False until a result is published. */
+      hasResult: v.boolean(),
+      /** Such as 未报 or 66 分，合格. */
+      text: v.string(),
+    }),
+  ),
   avgScore: score,
   degreeAvg: score,
   /** Null where there is no degree. */

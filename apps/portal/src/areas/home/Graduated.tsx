@@ -82,7 +82,7 @@ function Achieved({ progress }: { progress: StudyProgress }) {
     ...(thesisStage === null || thesisKind === null
       ? []
       : [`${thesisKindTitles[thesisKind]} ${thesisStage}`]),
-    ...(degreeEnglish === null || degreeEnglish === '未报' ? [] : [`学位英语 ${degreeEnglish}`]),
+    ...(degreeEnglish?.hasResult ? [`学位英语 ${degreeEnglish.text}`] : []),
   ];
   return (
     <p className={styles.strong}>

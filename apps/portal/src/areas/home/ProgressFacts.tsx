@@ -112,8 +112,8 @@ function figuresOf(progress: StudyProgress): Figure[] {
       : [
           {
             name: '学位英语',
-            value: degreeEnglish,
-            path: degreeEnglish === '未报' ? '/englishSignUp' : '/englishScores',
+            value: degreeEnglish.text,
+            path: degreeEnglish.hasResult ? '/englishScores' : '/englishSignUp',
           },
         ]),
   ];

@@ -1,4 +1,4 @@
-import type { applyCorrection } from '@qianwei/api/contract/account';
+import { type applyCorrection, genderTitles } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { calendarDay, personName } from '@qianwei/api/contract/fields';
 import { idCard } from '@qianwei/api/contract/identity-card';
@@ -21,7 +21,7 @@ type Payload = PayloadOf<typeof applyCorrection>;
 const newValues = {
   name: personName,
   idCard,
-  gender: v.picklist(['男', '女'], '性别应为男或女'),
+  gender: v.picklist(Object.values(genderTitles), '性别应为男或女'),
   birthday: calendarDay('请选择出生日期'),
   majorName: v.string(),
 } as const;
@@ -29,7 +29,7 @@ const newValues = {
 async function oldValueOf(context: StudentContext, field: Payload['field']): Promise<string> {
   const { student } = await findStudent(context.db, context.session.studentId);
   if (field === 'name' || field === 'birthday') return student[field];
-  if (field === 'gender') return student.gender === 'MALE' ? '男' : '女';
+  if (field === 'gender') return genderTitles[student.gender];
   if (field === 'idCard') return context.secrets.decrypt(student.idCardCipher);
   const majors = await listMajors(context.db, student.id);
   return shownMajor(majors, context.session.studentMajorId)?.majorName ?? '';

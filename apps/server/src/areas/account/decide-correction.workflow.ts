@@ -1,4 +1,4 @@
-import { correctionFieldTitles } from '@qianwei/api/contract/account';
+import { correctionFieldTitles, gender, genderTitles } from '@qianwei/api/contract/account';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/database.ts';
@@ -60,7 +60,7 @@ function correctedColumns(field: CorrectionRow['field'], value: string, secrets:
     case 'idCard':
       return { idCardCipher: secrets.encrypt(value), idCardHash: idCardHash(secrets, value) };
     case 'gender':
-      return { gender: value === '男' ? ('MALE' as const) : ('FEMALE' as const) };
+      return { gender: gender.options.find((code) => genderTitles[code] === value) };
     case 'majorName':
       throw new DomainProblem('专业的更正须先办理考籍变更，不能在这里通过；请写明意见后退回');
     default:

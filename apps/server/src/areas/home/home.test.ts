@@ -102,14 +102,22 @@ onPostgres('home', { demo: true }, (open) => {
         passedCourse: 14,
         practicePassed: 1,
         degreeAvg: 69.6,
-        degreeEnglish: '59 分，不合格',
+        degreeEnglish: { hasResult: true, text: '59 分，不合格' },
       },
     ],
     [
       '郑凯',
-      { credits: { done: 70 }, degreeAvg: 72.4, degreeEnglish: '66 分，合格', thesisStage: '74 分，中等' },
+      {
+        credits: { done: 70 },
+        degreeAvg: 72.4,
+        degreeEnglish: { hasResult: true, text: '66 分，合格' },
+        thesisStage: '74 分，中等',
+      },
     ],
-    ['孙浩然', { thesisStage: '复检中', practicePassed: 6, degreeEnglish: '违纪' }],
+    [
+      '孙浩然',
+      { thesisStage: '复检中', practicePassed: 6, degreeEnglish: { hasResult: true, text: '违纪' } },
+    ],
     ['徐悦', null],
   ] as const)('%s sees how far it is to graduation (screens §12.4)', async (name, expected) => {
     const { progress } = await home(name);
