@@ -4,7 +4,7 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 export type Schema<Output, Input = unknown> = BaseSchema<Input, Output, BaseIssue<unknown>>;
 
 /**
- * Who may make a call.
+ * Callers that may make a call.
  * - `public`: works without a token (path suffix `NLog` and the login calls); a token, when held, personalises it.
  * - `token`: needs a valid token, else 1030001; refused with 1030002 while the password must be changed.
  * - `passwordChange`: needs a valid token, and also works while the password must be changed.

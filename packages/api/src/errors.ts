@@ -8,7 +8,7 @@
  */
 export type ApiErrorKind = 'business' | 'http' | 'network' | 'timeout' | 'cancelled' | 'malformed';
 
-/** What a student reads when no answer came, or none in time (ERR-4). */
+/** Text for a student when no answer came, or none in time (ERR-4). */
 export const noAnswerText = '网络连接异常，请稍后再试！';
 
 /** The optional parts of an `ApiError`. */
@@ -48,8 +48,8 @@ export class ApiError extends Error {
 }
 
 /**
- * What was thrown, as an `ApiError`. Anything else that a page catches is code that failed to load, which counts as a
- * network failure.
+ * Turns a thrown value into an `ApiError`. Anything else that a page catches is code that failed to load, which counts
+ * as a network failure.
  */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('network', noAnswerText, { cause: error });

@@ -36,7 +36,7 @@ export interface ScoresSoFar {
   readonly rest: number;
 }
 
-/** What the rest must reach on average so that all together reach `need`: one decimal, rounded up. Null when nothing is to come. */
+/** Mean that the rest must reach so that all together reach `need`: one decimal, rounded up; null without a rest. */
 export function meanNeeded(need: number, { sum, done, rest }: ScoresSoFar): number | null {
   if (rest === 0) return null;
   const missing = tenthsOf(need) * (done + rest) - tenthsOf(sum);

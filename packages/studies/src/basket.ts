@@ -1,6 +1,6 @@
 import type { SessionCode } from '@qianwei/api/contract/academic/exam-period';
 
-/** What a basket needs to know of a course of the period. */
+/** A course of the period, as a basket needs it. */
 export interface BasketCourse {
   readonly courseCode: string;
   readonly sessionCode: SessionCode;
@@ -25,12 +25,12 @@ export interface BasketClash<Course> {
   readonly stays: Course;
 }
 
-/** What a basket comes to. */
+/** Result of a basket. */
 export interface BasketSum<Course> {
   /** The courses of the basket that the period has, in its order; registered ones are left out. */
   readonly chosen: readonly Course[];
   readonly clashes: readonly BasketClash<Course>[];
-  /** What is left when of each clash only the kept one stays. */
+  /** Courses left when only the kept one of each clash stays. */
   readonly taken: readonly Course[];
   /** 分, of `taken`. */
   readonly fee: number;
@@ -60,9 +60,9 @@ function rivalsBy<Course extends BasketCourse>(
 }
 
 /**
- * What a basket comes to, on both sides: the portal shows it at once, the server decides by it. Of a clash the first code
- * of `kept` that is in it stays, else its first course. Electives that are already told apart by their half-day are one
- * clash, not two.
+ * Computes the result of a basket on both sides: the portal shows it at once, the server decides by it. Of a clash the
+ * first code of `kept` that is in it stays, else its first course. Electives that are already told apart by their
+ * half-day are one clash, not two.
  */
 export function basketOf<Course extends BasketCourse>(
   courses: readonly Course[],
@@ -82,7 +82,7 @@ export function basketOf<Course extends BasketCourse>(
     rivalsBy(chosen, reason).flatMap((rivals): BasketClash<Course>[] => {
       const stays = rivals.find((course) => stay.includes(course));
       const session = reason === 'HALF_DAY' ? (rivals[0]?.sessionCode ?? null) : null;
-      // Where none stays, another clash has decided.
+      // No course stays: another clash has decided.
       return stays === undefined ? [] : [{ reason, session, courses: rivals, stays }];
     });
   const halfDays = clashesBy('HALF_DAY');

@@ -1,6 +1,6 @@
 import { plainText, withoutZeros } from './course-code.ts';
 
-/** What a course is found by. */
+/** Texts by which a course is found. */
 export interface SearchedCourse {
   readonly courseCode: string;
   readonly courseName: string;
@@ -14,14 +14,14 @@ export interface CourseTextMatch {
   readonly oldCode: string | null;
 }
 
-/** Whether a code begins with what was typed; leading zeros may be left out. False for an empty text. */
+/** True when a code begins with the typed text; leading zeros may be left out. False for an empty text. */
 export function startsCode(code: string, typed: string): boolean {
   const asked = plainText(typed);
   const digits = withoutZeros(asked);
   return (asked !== '' && code.startsWith(asked)) || (digits !== '' && withoutZeros(code).startsWith(digits));
 }
 
-/** Whether what was typed is the whole code; leading zeros may be left out. */
+/** True when the typed text is the whole code; leading zeros may be left out. */
 export const isWholeCode = (code: string, typed: string): boolean =>
   withoutZeros(code) === withoutZeros(plainText(typed));
 

@@ -2,8 +2,8 @@ import type { ProcessPartCode } from '@qianwei/api/contract/course/process-score
 import { tenthsOf, weigh } from './tenths.ts';
 
 /**
- * What the process score (过程性考核) of a course is made of, each 0–100. A part that the course does not have is left out or
- * null; one that it has and that was not begun is 0.
+ * Parts of the process score (过程性考核) of a course, each 0–100. A part that the course does not have is left out or null;
+ * one that it has and that was not begun is 0.
  */
 export interface ProcessParts {
   /** Share of the video that was watched. */
@@ -16,7 +16,7 @@ export interface ProcessParts {
   readonly performance?: number | null;
 }
 
-/** What each part of the process score counts, in percent, in a course that has them all. */
+/** Weight of each part of the process score in percent, in a course that has them all. */
 export const processWeights: Readonly<Record<ProcessPartCode, number>> = {
   VIDEO: 30,
   CHAPTER: 30,
@@ -48,7 +48,7 @@ export const processScoreOf = ({ video, chapters, comprehensive, performance }: 
     ].flatMap(({ score, weight }) => (score === null || score === undefined ? [] : [{ score, weight }])),
   );
 
-/** What the process score counts in both scores together, in percent; the exam counts the rest. */
+/** Share of the process score in both scores together, in percent; the exam counts the rest. */
 export const processShare = 30;
 
 /** Both scores together (折算): 70 % exam and 30 % process. */

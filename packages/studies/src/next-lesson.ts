@@ -8,7 +8,7 @@ export interface StudiedLesson {
   readonly finished: boolean;
 }
 
-/** Where a course goes on: `CONTINUE` within a lesson, `START` of one, or `AGAIN` when all were watched. */
+/** Next lesson of a course: `CONTINUE` within a lesson, `START` of one, or `AGAIN` when all were watched. */
 export interface NextLesson<Lesson extends StudiedLesson> {
   readonly kind: 'CONTINUE' | 'START' | 'AGAIN';
   readonly lesson: Lesson;
@@ -18,7 +18,7 @@ export interface NextLesson<Lesson extends StudiedLesson> {
   readonly isLast: boolean;
 }
 
-/** Where a lesson goes on; null: it begins at the beginning. */
+/** Second at which a lesson resumes; null: from the start. */
 export const resumeAt = ({
   position,
   duration,

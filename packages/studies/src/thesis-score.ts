@@ -19,7 +19,7 @@ const levelAt = (score: number) => levels.find(({ from }) => score >= from);
 /** The level of a thesis score. */
 export const thesisLevelOf = (score: number): ThesisLevel => levelAt(score)?.level ?? 'FAIL';
 
-/** What a thesis counts in the degree average: a fixed score for its level; null when it was not passed. */
+/** Score of a thesis in the degree average: fixed for its level; null when it was not passed. */
 export const thesisCounts = (score: number): number | null => levelAt(score)?.counts ?? null;
 
 /** The same by the level alone. */

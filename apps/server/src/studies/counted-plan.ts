@@ -6,9 +6,9 @@ export interface ElectiveGroup {
   /** How many are chosen: one. */
   readonly choose: number;
   readonly options: readonly StudyStanding[];
-  /** What the student has chosen: passed, confirmed or registered; null while nothing of it has happened. */
+  /** Choice of the student: passed, confirmed or registered; null while nothing of it has happened. */
   readonly chosen: StudyStanding | null;
-  /** What counts until the student has chosen: the option with which the plan just reaches its minimum. */
+  /** Option that counts until the student has chosen: with it the plan just reaches its minimum. */
   readonly suggested: StudyStanding;
 }
 
@@ -25,10 +25,10 @@ export interface CountedPlan {
   creditWith(group: string, option: StudyStanding): number;
 }
 
-/** What decides which elective counts; courses by their id. */
+/** Facts that decide which elective counts; courses by their id. */
 export interface ElectiveFacts {
   readonly minCredit: number;
-  /** What the student has confirmed: group → course. */
+  /** Electives that the student has confirmed: group → course. */
   readonly confirmed: ReadonlyMap<string, string>;
   /** Courses that the student has ever registered for. */
   readonly registered: ReadonlySet<string>;
@@ -46,7 +46,7 @@ function justEnough(options: readonly StudyStanding[], needed: number): StudySta
   return [fewest, ...more].find((option) => creditOf(option) >= needed) ?? more.at(-1) ?? fewest;
 }
 
-/** What of a plan counts. A group nobody has chosen from counts with what would be suggested. */
+/** Counts the courses of a plan. A group without a choice counts with its suggested option. */
 export function countPlan(
   standings: readonly StudyStanding[],
   { minCredit, confirmed, registered }: ElectiveFacts,

@@ -11,7 +11,7 @@ import { formatDay, parseDateTime } from '../time.ts';
 /** The dates of a course service. */
 type ServiceRow = Pick<typeof courseService.$inferSelect, 'openDate' | 'expireAt'>;
 
-/** Where a course service stands: it follows from its dates, so that nobody has to move it on. */
+/** State of a course service: it follows from its dates, so that nobody has to move it on. */
 export function serviceStatusOf({ openDate, expireAt }: ServiceRow, now: Date): CourseService['status'] {
   if (now >= expireAt) return 'EXPIRED';
   return formatDay(now) < openDate ? 'UPCOMING' : 'ACTIVE';
@@ -54,7 +54,7 @@ export function serviceObstacle(service: DatedService): Found | null {
   }
 }
 
-/** Whether the student is signed up for an assessment of these courses: then the lessons are open, whatever service there is. */
+/** True when a sign-up for an assessment of these courses is approved: it opens the lessons without a service. */
 export async function isSignedUp(
   db: Database,
   studentId: string,

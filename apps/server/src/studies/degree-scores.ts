@@ -13,7 +13,7 @@ export interface DegreeScores {
 
 const isThesis = ({ line }: StudyStanding) => line.course.examMode === 'THESIS';
 
-/** What a thesis counts: by its level, which it may have without a number. Null when it is not passed, or is none. */
+/** Score that a thesis counts: by its level, even without a number. Null when it is not passed, or is none. */
 export function thesisCountOf(standing: StudyStanding): number | null {
   if (!isThesis(standing) || !standing.passed || standing.best === null) return null;
   const { level, finalScore } = standing.best.grade;

@@ -24,7 +24,7 @@ export interface PeriodPlan {
   readonly offered: readonly OfferedCourse[];
   /** Written courses of the plan that are not passed and not offered. */
   readonly notOffered: readonly StudyStanding[];
-  /** What the person holds in the period, in whichever 考籍, by half-day. */
+  /** Registrations of the person in the period, in any 考籍, by half-day. */
   readonly registrations: readonly ActiveRegistration[];
   /** Group → the elective of it that is chosen: passed, confirmed or ever registered. Without a choice it is not there. */
   readonly electives: ReadonlyMap<string, StudyStanding>;

@@ -9,11 +9,11 @@ export type PeriodRow = typeof examPeriod.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Whether exams of a period are still to come: until midnight after the last day. */
+/** True while exams of a period are still to come: until midnight after the last day. */
 export const hasExamsToCome = ({ endDate }: Pick<PeriodRow, 'endDate'>, at: Date): boolean =>
   at.getTime() < parseDateTime(endDate).getTime() + dayMs;
 
-/** Where a period stands: it follows from its dates, so that nobody has to move it on. */
+/** State of a period: it follows from its dates, so that nobody has to move it on. */
 export function periodStatusOf(period: PeriodRow, now: Date): PeriodStatus {
   if (now >= period.scorePublish) return 'FINISHED';
   if (!hasExamsToCome(period, now)) return 'SCORING';

@@ -45,7 +45,7 @@ export function bestResults(results: readonly Result[]): ReadonlyMap<string, Res
   return best;
 }
 
-/** What counts for a course of the plan. */
+/** Result that counts for a course of the plan. */
 export interface StudyStanding {
   readonly line: PlanLine;
   /** The result that counts, also one that is not passed; null without any. */
@@ -56,8 +56,8 @@ export interface StudyStanding {
 }
 
 /**
- * Where the student stands in each course of the plan on a day (`yyyy-MM-dd`); an old result counts where the course's own is
- * not passed.
+ * Standing of the student in each course of the plan on a day (`yyyy-MM-dd`); an old result counts where the course's
+ * own is not passed.
  */
 export function standingsOf(
   lines: readonly PlanLine[],

@@ -11,8 +11,8 @@ import { type ActiveRegistration, activeStatuses, listActiveRegistrations } from
 import { listResults, type Result, type StudyStanding, standingsOf } from './results.ts';
 
 /**
- * Where a student stands in the plan of a 考籍, read at one moment: plan, planner, setting, results, home and courses all take
- * it from here and add what is theirs. A plan without courses of its own, as for certificates, has no standings.
+ * Standing of a student in the plan of a 考籍, read at one moment: plan, planner, setting, results, home and courses all
+ * take it from here and add what is theirs. A plan without courses of its own, as for certificates, has no standings.
  */
 export interface Studies extends StudyRecord {
   readonly now: Date;

@@ -10,7 +10,7 @@ const topicDuty = 'THESIS_TOPIC';
 const thesisMenus = ['/thesis/index', '/thesisRetest/directory'];
 
 /**
- * Where the thesis of a student stands: by its result, then by the phase of the 考籍; null where the plan has none. Theses have no
+ * State of a student's thesis: by its result, then by the phase of the 考籍; null where the plan has none. Theses have no
  * tables yet, so that in the phase THESIS only the duty to choose a topic says that none is chosen.
  */
 export async function thesisStandingOf(

@@ -59,7 +59,7 @@ export interface UploadOptions extends CallOptions {
   onProgress?(fraction: number): void;
 }
 
-/** What a saved export resolves to (API-13). */
+/** Result of a saved export (API-13). */
 export interface ExportedFile {
   readonly errorCode: 0;
   readonly errorMsg: '导出成功';

@@ -24,7 +24,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   505: 'HTTP版本不受支持',
 };
 
-/** What a student reads when the answer's status is not 200–299 (ERR-3). */
+/** Text for a student when the answer's status is not 200–299 (ERR-3). */
 export function statusText(status: number): string {
   return `${statusTexts[status] ?? '连接出错'}(${status})，请检查网络或联系管理员！`;
 }

@@ -27,7 +27,7 @@ export const way = v.variant('kind', [
 
 export type Way = v.InferOutput<typeof way>;
 
-/** What the `data` of a refusal hold where a student is blocked; the reason is its text. */
+/** The `data` of a refusal where a student is blocked; the reason is its text. */
 const refused = v.object({
   /** When asking again makes sense, where time alone decides; else null. */
   nextTime: v.nullable(dateTime),
@@ -57,7 +57,7 @@ export const eligibilityCondition = v.object({
   actual: v.string(),
   /** The required value: ≥ 80%. */
   need: v.string(),
-  /** Where it can be met; null when it is. */
+  /** The way to meet it; null when it is met. */
   way: v.nullable(way),
 });
 

@@ -134,13 +134,13 @@ export const address = v.pipe(
 );
 
 /**
- * What happens at a moment that people have to keep: something can no longer be done, a test is handed in by itself,
- * something that runs is over, begins or opens, an exam begins, or the portal is out for maintenance. `occasionTitles` of
+ * Event at a moment that people have to keep: something can no longer be done, a test is handed in by itself, something
+ * that runs is over, begins or opens, an exam begins, or the portal is out for maintenance. `occasionTitles` of
  * `time/words` has the words.
  */
 export const occasion = v.picklist(['DEADLINE', 'SUBMIT', 'END', 'START', 'OPENING', 'EXAM', 'MAINTENANCE']);
 
-/** What happens at a moment. */
+/** Event at a moment. */
 export type Occasion = v.InferOutput<typeof occasion>;
 
 /** Identifies the browser: random, generated once and stored there. */

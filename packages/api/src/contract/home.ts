@@ -17,10 +17,10 @@ const nextStep = v.object({
   reason: v.string(),
   title: v.string(),
   desc: v.string(),
-  /** What else one wants to know before, such as 第 2 次，共 2 次，取最高分; empty for nothing. */
+  /** Further facts to know before, such as 第 2 次，共 2 次，取最高分; empty for none. */
   note: v.string(),
   deadline: v.nullable(dateTime),
-  /** What happens at `deadline`: most end then, a defence begins. */
+  /** Event at `deadline`: most end then, a defence begins. */
   occasion,
   path: v.string(),
   actionText: v.string(),
@@ -111,7 +111,7 @@ const graduation = v.object({
   degreeDeadline: v.nullable(dateTime),
 });
 
-/** What is left after graduation. */
+/** Home after graduation. */
 export type Graduation = v.InferOutput<typeof graduation>;
 
 /** A day with exams, for the day itself and the one before; devices keep it for when there is no network. */
@@ -155,7 +155,7 @@ const continuedLesson = v.object({
   courseName: v.string(),
   tone: courseTone,
   ...v.pick(listedNext, ['kind', 'lessonId', 'no', 'title', 'second', 'duration']).entries,
-  /** Where it goes on. */
+  /** Page on which it resumes. */
   path: v.string(),
 });
 
@@ -180,7 +180,7 @@ export const getHomeIndex = endpoint({
     nextStep: v.nullable(nextStep),
     /** Further duties after the first, most pressing first; at most five. */
     followingSteps: v.array(nextStep),
-    /** What was handed in and waits for an answer, the first handed in first. */
+    /** Submissions that wait for an answer, the first handed in first. */
     waiting: v.array(
       v.object({
         id,
@@ -212,7 +212,7 @@ export const getHomeIndex = endpoint({
   }),
 });
 
-/** What home shows. */
+/** Content of home. */
 export type HomeIndex = DataOf<typeof getHomeIndex>;
 
 /** One duty: the next step or one that follows it. */

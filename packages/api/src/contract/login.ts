@@ -38,7 +38,7 @@ export const getCode = endpoint({
   ]),
 });
 
-/** What an SMS code is for; each purpose counts on its own (FORM-2). */
+/** Purpose of an SMS code; each purpose counts on its own (FORM-2). */
 export const smsScene = v.picklist(['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP', 'SEARCH_ID', 'PASSWORD', 'MOBILE']);
 
 const smsSent = v.object({

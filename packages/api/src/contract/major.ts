@@ -13,7 +13,7 @@ export const studentMajorStatusTitles: Readonly<Record<v.InferOutput<typeof stud
   CANCELLED: '注销',
 };
 
-/** Where a student stands in a 考籍: courses, thesis, its re-check, leaving, left; or courses for a certificate. */
+/** Phase of a student in a 考籍: courses, thesis, its re-check, leaving, left; or courses for a certificate. */
 export const studyPhase = v.picklist([
   'COURSE',
   'THESIS',

@@ -27,7 +27,7 @@ const noticeItem = v.object({
   top: v.boolean(),
   hasFile: v.boolean(),
   deadline: v.nullable(dateTime),
-  /** What happens at `deadline`. */
+  /** Event at `deadline`. */
   occasion,
   /** Portal path where the matter is settled, or null. */
   actionPath: v.nullable(v.string()),
@@ -88,7 +88,7 @@ export const getNoticeDetailNLog = endpoint({
       }),
     ),
     deadline: v.nullable(dateTime),
-    /** What happens at `deadline`. */
+    /** Event at `deadline`. */
     occasion,
     actionPath: v.nullable(v.string()),
     actionText: v.nullable(v.string()),

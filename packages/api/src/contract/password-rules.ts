@@ -14,7 +14,7 @@ export interface PasswordOwner {
 export interface PasswordRule {
   code: 'length' | 'kinds' | 'owner';
   text: string;
-  /** Whether it holds; null when it cannot be checked, because texts of the owner are missing here. */
+  /** True when it is kept; null when it cannot be checked, because texts of the owner are missing here. */
   kept: boolean | null;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import { receiptProof } from './receipt-proof.ts';
 
-/** What a receipt (回执) was issued for. */
+/** Submission for which a receipt (回执) was issued. */
 export const receiptKind = v.picklist([
   'EXAM_APPLY',
   'EXAM_CANCEL',
@@ -12,7 +12,7 @@ export const receiptKind = v.picklist([
   'PRACTICE_REPORT',
 ]);
 
-/** What a receipt was issued for. */
+/** Submission for which a receipt was issued. */
 export type ReceiptKind = v.InferOutput<typeof receiptKind>;
 
 /** The titles of receipts. */
@@ -40,7 +40,7 @@ export const getReceipt = endpoint({
     kind: receiptKind,
     /** Whose it is, by name and 准考证号: 何静 013224100010. */
     holder: v.string(),
-    /** What was submitted, without number, time and hash. */
+    /** Submitted facts, without number, time and hash. */
     facts: v.array(receiptFact),
   }),
 });
@@ -49,8 +49,8 @@ export const getReceipt = endpoint({
 export type IssuedReceipt = DataOf<typeof getReceipt>;
 
 /**
- * What the SHA-256 of a receipt is taken of: number, kind, time, holder and facts, as one JSON array without blanks, in
- * UTF-8. Who holds a receipt can take it again.
+ * Text whose SHA-256 a receipt has: number, kind, time, holder and facts, as one JSON array without blanks, in UTF-8.
+ * A holder of a receipt can compute it again.
  */
 export const receiptText = ({
   receiptNo,

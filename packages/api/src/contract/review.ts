@@ -63,7 +63,7 @@ export const reviewTimeline = v.object({
       time: dateTime,
       /** 本人, or the name of the staff member. */
       by: v.string(),
-      /** What the student reads; empty when nothing was said. */
+      /** Text for the student; empty when nothing was said. */
       opinion: v.string(),
     }),
   ),

@@ -20,7 +20,7 @@ export const fileTypes: Readonly<Record<FileType, { mime: string; endings: reado
   ppt: { mime: 'application/vnd.ms-powerpoint', endings: ['ppt'] },
 };
 
-/** What may be uploaded for one purpose (screens 2.3). The portal checks it first to save the upload, the server decides. */
+/** Rules of uploads for one purpose (screens 2.3). The portal checks first to save the upload, the server decides. */
 export interface UploadSceneRules {
   readonly types: readonly FileType[];
   /** Bytes. Default 1. */

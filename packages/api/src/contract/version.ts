@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { dateTime, day } from './fields.ts';
 
-/** What runs on the server, and what changed lately. */
+/** Version that runs on the server, and the latest changes. */
 export const getVersionNLog = endpoint({
   path: '/v1/getVersionNLog',
   access: 'public',

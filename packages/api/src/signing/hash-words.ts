@@ -1,4 +1,4 @@
-/** What the value of `hashWords` is called. */
+/** Name of the value of `hashWords`. */
 export const hashTerm = '校验码';
 
 /**

@@ -38,7 +38,7 @@ export function sign(parameters: Parameters, t: number, hash: Hash = sha256): Si
   return { sig: hash(canonicalString(parameters, t)), t };
 }
 
-/** Whether a received `t` (a number, or its digits) is within five minutes of `now` (ms). */
+/** True when a received `t` (a number, or its digits) is within five minutes of `now` (ms). */
 export function isFresh(t: unknown, now: number): t is number | string {
   const text = typeof t === 'number' ? String(t) : t;
   return (

@@ -9,12 +9,12 @@ const day = 24 * hour;
 export type Moment = string | number;
 
 /**
- * Whether a moment is shown as the start or the end of something. Midnight at the end is 24:00 of the day before, as
- * deadlines are announced: who reads 11月25日 00:00 comes a day late.
+ * Side of something at which a moment is shown: its start or its end. Midnight at the end is 24:00 of the day before,
+ * as deadlines are announced: who reads 11月25日 00:00 comes a day late.
  */
 export type Side = 'start' | 'end';
 
-/** What happens at a moment, in words. */
+/** Events at a moment in words. */
 export const occasionTitles: Readonly<Record<Occasion, string>> = {
   DEADLINE: '截止',
   SUBMIT: '自动交卷',
@@ -31,7 +31,7 @@ const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : parseMom
 
 const ends: readonly Occasion[] = ['DEADLINE', 'SUBMIT', 'END'];
 
-/** Whether a moment at which this happens is shown as a start or an end. */
+/** The side at which the moment of an event is shown. */
 export const sideOf = (occasion: Occasion): Side => (ends.includes(occasion) ? 'end' : 'start');
 
 const two = (value: number) => String(value).padStart(2, '0');

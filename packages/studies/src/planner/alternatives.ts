@@ -18,7 +18,7 @@ export interface Preset {
 /** From this share of its videos on (percent), a course is rather taken than exempt. */
 const learnedShare = 50;
 
-/** Whether an exemption is worth proposing: it may be applied for, and the course is not on its way already. */
+/** True when an exemption is worth proposing: it may be applied for, and the course is not on its way already. */
 const isProposable = ({ exemptable, registered, learnRate }: PlannerFacts['written'][number]): boolean =>
   exemptable && registered === null && learnRate < learnedShare;
 
@@ -95,8 +95,8 @@ function changesFor(facts: PlannerFacts, wishes: PlannerWishes, limit: Limit) {
 }
 
 /**
- * What would relax the limits of a plan, in their order, each change once: also what does not help, so that it can be said.
- * `shown` is the plan for the wishes.
+ * Changes that may relax the limits of a plan, in their order, each once; also one that does not help, so that the page
+ * can say so. `shown` is the plan for the wishes.
  */
 export function relaxations(facts: PlannerFacts, wishes: PlannerWishes, shown: PlanResult): Relaxation[] {
   const changes = shown.limits.flatMap((limit) => changesFor(facts, wishes, limit));

@@ -19,7 +19,7 @@ export const periodOf = (slot: number): number => Math.floor(slot / sessions.len
 /** The half-day of a slot's number. */
 export const sessionCodeOf = (slot: number): SessionCode => sessions[slot % sessions.length] ?? 'A';
 
-/** What is to be assigned. Courses are named by their index in `slots`. */
+/** Courses to be assigned, each named by its index in `slots`. */
 export interface Demand {
   /** The slots that each course can take, the earliest first, as far as they are before its bound. */
   readonly slots: readonly (readonly number[])[];
@@ -31,7 +31,7 @@ export interface Demand {
   readonly rivals?: readonly (readonly number[])[];
 }
 
-/** Whether a course can take no slot at all. */
+/** True when a course fits no slot. */
 export const hasNoSlot = ({ slots, bounds }: Demand, course: number): boolean =>
   !slots[course]?.some((slot) => slot < (bounds[course] ?? 0));
 
@@ -97,7 +97,7 @@ export function createAssignment(demand: Demand): Assignment {
     );
   }
 
-  /** Whether a period takes one more course, which may move one of its courses away. */
+  /** True when a period takes one more course, which may move one of its courses away. */
   function enter(period: number): boolean {
     const slots = sessions.map((sessionCode) => numberOf({ period, sessionCode }));
     const taken = slots.filter((slot) => takers.has(slot));

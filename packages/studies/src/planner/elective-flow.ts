@@ -6,21 +6,21 @@ type Course = PlannerFacts['written'][number];
 
 /** An elective group as far as it is still to be taken. */
 export interface ElectiveOptions {
-  /** What is taken in any case: chosen for good, registered, wished or pinned, as far as the group needs them. */
+  /** Courses taken in any case: chosen for good, registered, wished or pinned, as far as the group needs them. */
   readonly fixed: readonly Course[];
-  /** What the rest is chosen from. */
+  /** Courses from which the rest is chosen. */
   readonly free: readonly Course[];
   /** How many of `free` are taken; all of them when they are fewer. */
   readonly count: number;
 }
 
 /**
- * What can be taken for a thesis batch, one study for each choice of electives that is to be tried, the one to be preferred
- * first; without a batch at least one. None where no choice is in time.
+ * Studies for a thesis batch, one for each choice of electives that is to be tried, the one to be preferred first;
+ * without a batch at least one. None where no choice is in time.
  */
 export type StudyChoice = (batch?: ThesisBatch) => readonly Study[];
 
-/** What electives are chosen from. */
+/** Input of the choice of electives. */
 export interface ElectiveDemand {
   readonly facts: PlannerFacts;
   readonly wishes: PlannerWishes;
@@ -85,7 +85,7 @@ function chooseFrom(demand: ElectiveDemand, choice: Choice, group: number, batch
   return chosen;
 }
 
-/** Whether everything that is taken, and enough of each group, can be in time for the batch. */
+/** True when everything that is taken, and enough of each group, can be in time for the batch. */
 function canBeInTime(
   { facts, wishes, isExempt, studyOf }: ElectiveDemand,
   { taken, open }: Choice,

@@ -89,7 +89,7 @@ function fullSessions(study: Study, batch: ThesisBatch, found: readonly CourseLi
   });
 }
 
-/** What the courses of a shortage lack, whatever can be given up. */
+/** Limit of a shortage itself: its periods, half-days or offers. Empty when `relaxations` alone explain it. */
 function limitOfShortage(
   study: Study,
   conflict: Conflict,

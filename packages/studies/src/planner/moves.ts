@@ -11,7 +11,7 @@ interface Shift {
   readonly to: number | null;
 }
 
-/** What comes of taking a course in a period, with all others in the best places for it. */
+/** Result of taking a course in a period, with all others in the best places for it. */
 export interface MoveOption extends Outcome {
   readonly period: number;
   readonly sessionCode: SessionCode;
@@ -34,9 +34,9 @@ function shiftsBetween(before: readonly CoursePlace[], after: readonly CoursePla
 }
 
 /**
- * Where a course can be moved: one option for each period in which it is examined, the earliest first, as if it were pinned
- * there instead of where it may be pinned now; none for a course that is exempt, or an elective that its group does not need.
- * `shown` is the plan for the wishes.
+ * Options for moving a course: one for each period in which it is examined, the earliest first, as if it were pinned
+ * there instead of where it may be pinned now; none for a course that is exempt, or an elective that its group does not
+ * need. `shown` is the plan for the wishes.
  */
 export function moveOptions(
   facts: PlannerFacts,

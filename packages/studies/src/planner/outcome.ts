@@ -4,7 +4,7 @@ import { studiesOf } from './electives.ts';
 import type { PlanResult } from './plan.ts';
 import type { CoursePlace } from './study.ts';
 
-/** What comes of other wishes than those of the plan that is shown; `planGraduation` plans them and says what is in the way. */
+/** Result of other wishes than those of the shown plan; `planGraduation` plans them and says what is in the way. */
 export interface Outcome {
   readonly wishes: PlannerWishes;
   /** Null when they are not feasible. */
@@ -18,7 +18,7 @@ const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + 
 /** Months from one to another, both `yyyy-MM`; negative when the second is earlier. */
 export const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from);
 
-/** What comes of the wishes, with the places in which the courses are then taken; what need not move stays where it is shown. */
+/** Result of the wishes, with the places of the courses; a course that need not move stays where it is shown. */
 export function outcomeOf(
   facts: PlannerFacts,
   wishes: PlannerWishes,

@@ -1,7 +1,7 @@
 import type { Conflict, CourseLimit } from './limit.ts';
 import { assignmentFor, codesOf, createStudy, dueDayOf, type Study, type ThesisBatch } from './study.ts';
 
-/** What can be given up so that courses can be taken earlier. */
+/** Constraint that can be given up so that courses can be taken earlier. */
 export type RelaxationKind = 'PIN' | 'SKIP' | 'REGISTERED' | 'PERIOD_CAP' | 'PRACTICE';
 
 const all: readonly RelaxationKind[] = ['PIN', 'SKIP', 'REGISTERED', 'PERIOD_CAP', 'PRACTICE'];
@@ -24,8 +24,8 @@ function without(kinds: readonly RelaxationKind[], study: Study): Study {
 }
 
 /**
- * What must be given up so that the study fits the thesis batch: everything that is enough by itself; or else things that
- * are enough together and none of which can stay; or nothing, when even giving up everything is not enough.
+ * Constraints to give up so that the study fits the thesis batch: each one that is enough by itself; or else several
+ * that are enough together and none of which can stay; or none, when even giving up everything is not enough.
  */
 export function kindsToGiveUp(study: Study, batch: ThesisBatch): readonly RelaxationKind[] {
   const isEnough = (kinds: readonly RelaxationKind[]) => assignmentFor(without(kinds, study), batch) !== null;

@@ -21,7 +21,7 @@ export interface CoursePlace extends ExamSlot {
 export const coursePlaceOf = (places: readonly CoursePlace[], code: string): CoursePlace | undefined =>
   places.find(({ courseCode }) => courseCode === code);
 
-/** What is still to be taken when the electives are chosen, and under which wishes. */
+/** Courses still to be taken when the electives are chosen, and the wishes for them. */
 export interface StudyData {
   readonly facts: PlannerFacts;
   readonly wishes: PlannerWishes;
@@ -33,7 +33,7 @@ export interface StudyData {
 export interface Study extends StudyData {
   /** The slots of each course that registrations and wishes leave, the earliest first. */
   readonly slots: readonly (readonly number[])[];
-  /** Whether each course is the theory of a practice. */
+  /** By course: true for the theory of a practice. */
   readonly isTheory: readonly boolean[];
   /** How many courses each period takes. */
   readonly capacity: readonly number[];
@@ -81,7 +81,7 @@ export function createStudy(data: StudyData): Study {
 export const practiceBatchAfter = ({ practiceBatches }: PlannerFacts, scoreDay = ''): number =>
   practiceBatches.findIndex(({ applyEnd }) => applyEnd.slice(0, scoreDay.length) >= scoreDay);
 
-/** Whether the topic of a thesis is still to be chosen, for which everything else has to be passed. */
+/** True while the topic of a thesis is still to be chosen, for which everything else has to be passed. */
 export const choosesTopic = ({ thesis }: PlannerFacts): boolean => thesis?.stage === 'TOPIC';
 
 /**
@@ -103,8 +103,8 @@ export const latePractices = (
 };
 
 /**
- * Where the courses can be taken for a thesis batch, and no later than the period `last`. Scores are due by the day of the
- * batch; of a theory by the last sign-up for a practice whose result is there by then.
+ * Slots of the courses for a thesis batch, no later than the period `last`. Scores are due by the day of the batch; of
+ * a theory by the last sign-up for a practice whose result is there by then.
  */
 export function demandOf(
   { facts, slots, capacity, isTheory }: Study,

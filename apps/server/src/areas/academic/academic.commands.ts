@@ -14,7 +14,7 @@ import { importGrades } from './grades/import/import-grades.workflow.ts';
 import { withdrawGrades } from './grades/import/withdraw-grades.workflow.ts';
 import { publishGrades } from './grades/publish-grades.workflow.ts';
 
-/** Who acts when nobody is named. */
+/** Office that acts when nobody is named. */
 const office = '考办';
 
 /** Null for an option that was not typed. Throws DomainProblem. */
@@ -132,5 +132,5 @@ const decide: OpsCommand = {
   },
 };
 
-/** What staff do with results by terminal. */
+/** Terminal commands of staff for results. */
 export const academicCommands: AreaCommands = [importCommand, withdraw, publish, list, decide];

@@ -5,7 +5,7 @@ import { loadGrades } from './demo/load-grades.ts';
 import { loadOfferings } from './demo/load-offerings.ts';
 import { loadRegistrations } from './demo/load-registrations.ts';
 
-/** What is examined when, results, registrations, a basket with a clash, exemptions. */
+/** Loads timetables, results, registrations, a basket with a clash, exemptions. */
 export const loadAcademicDemo: AreaDemo = async (db, people, calendar, stage) => {
   await loadOfferings(db, calendar);
   await loadGrades(db, people, calendar);

@@ -13,7 +13,7 @@ export const lessonPath = (
 ): string =>
   `/course/play?courseId=${encodeURIComponent(courseId)}&lessonId=${encodeURIComponent(lessonId)}${second === undefined ? '' : `&t=${second}`}`;
 
-/** Where each of these courses that was begun goes on, the one watched last first; at most three. */
+/** Next lesson of each of these courses that was begun, the one watched last first; at most three. */
 export async function listContinued(
   db: Database,
   studentId: string,

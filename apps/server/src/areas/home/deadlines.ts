@@ -35,7 +35,7 @@ const beginnings: Readonly<Record<string, { title: string; occasion: Occasion }>
   MAINTENANCE: { title: '系统维护，暂停服务', occasion: 'MAINTENANCE' },
 };
 
-/** What ends of the windows that are open, and what begins. */
+/** Ends of the windows that are open, and beginnings of others. */
 async function windowEntries(db: Database, reader: Reader | null, now: Date, until: Date) {
   const ending = and(
     isNotNull(businessWindow.deadlineTitle),
@@ -84,7 +84,7 @@ export async function findOpenPracticeSignUp(
   return window ?? null;
 }
 
-/** What a student can still do in the windows that are open. */
+/** Actions still possible for a student in the windows that are open. */
 export interface DeadlineFacts {
   /** The practice courses that can be signed up for. */
   readonly practiceCodes: readonly string[];
@@ -172,7 +172,7 @@ export async function findTicketPeriod(db: Database, studentId: string, now: Dat
   return periods.find(({ period }) => period.ticketOpen <= now)?.period.id ?? null;
 }
 
-/** What a student who has registered waits for: the seats, the ticket, the exam. */
+/** Events that a student who has registered waits for: the seats, the ticket, the exam. */
 const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }): Entry[] =>
   (
     [
@@ -187,8 +187,8 @@ const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }):
   }));
 
 /**
- * What ends, begins or opens within 30 days, soonest first: windows meant for the student, what is registered, and the
- * student's own duties.
+ * Ends, beginnings and openings within 30 days, soonest first: windows meant for the student, what is registered, and
+ * the student's own duties.
  */
 export async function listDeadlines(
   db: Database,

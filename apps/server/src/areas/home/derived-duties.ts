@@ -7,7 +7,7 @@ import type { OpenPeriod } from '../../studies/registrable.ts';
 import { formatDay, parseDateTime } from '../../time.ts';
 
 /**
- * What home needs to know of a duty. Most are rows that workflows write; the ones here follow from what is stored
+ * Fields of a duty that home needs. Most duties are rows that workflows write; the ones here follow from what is stored
  * anyway: as rows they would have to be written for every student whenever a window opens.
  */
 export type Duty = Pick<

@@ -34,7 +34,7 @@ import { listWaiting } from './waiting.ts';
 /** Duties shown after the first. */
 const following = 5;
 
-/** What is left after graduation; null before. */
+/** Home after graduation; null before. */
 function graduationOf(
   { record, plan }: StudyRecord,
   { results }: Pick<Studies, 'results'>,

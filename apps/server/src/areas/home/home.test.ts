@@ -225,7 +225,7 @@ onPostgres('home', { demo: true }, (open) => {
       await app.call(chooseMajor, { majorId: record.majorId }, { token });
       return (await app.call(getHomeIndex, {}, { token })).data;
     };
-    /** What `look` sees at a time of her first day, `HH:mm`; a day earlier with `before`. */
+    /** Result of `look` at a time of her first day, `HH:mm`; a day earlier with `before`. */
     const at = async <Seen>(time: string, look: () => Promise<Seen>, before = 0): Promise<Seen> => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       const ahead = first - before * day + hours * hour + minutes * minute - app.clock.now().getTime();

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../time.ts';
 import type { Duty } from './derived-duties.ts';
 
 type Home = DataOf<typeof getHomeIndex>;
-/** What the student should do next. */
+/** Next duty of the student. */
 export type HomeDuty = NonNullable<Home['nextStep']>;
 
 const hour = 3_600_000;
@@ -20,7 +20,10 @@ export function stepUrgencyOf(deadline: Date | null, now: Date): HomeDuty['level
   return left <= 7 * day ? 'SOON' : 'NORMAL';
 }
 
-/** What is due within 24 hours comes above returned work and open windows, never above a running exam; the end of a lesson is not due. */
+/**
+ * Priority of a duty: within 24 hours of its deadline above returned work and open windows, never above a running exam;
+ * the end of a lesson is no deadline.
+ */
 function pressure(task: Duty, now: Date): number {
   const due =
     task.occasion !== 'END' && task.deadline !== null && task.deadline.getTime() - now.getTime() <= day;
@@ -69,12 +72,12 @@ const chooseMajor: HomeDuty = {
   level: 'NOW',
 };
 
-/** What decides what is next. */
+/** Facts that decide the next step. */
 export interface StepsFacts {
   readonly mustChangePassword: boolean;
   readonly mustChooseMajor: boolean;
   readonly tasks: readonly Duty[];
-  /** What is offered when nothing is due. */
+  /** Duty that is offered when nothing is due. */
   readonly otherwise: Duty | null;
 }
 

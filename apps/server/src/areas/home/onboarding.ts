@@ -92,7 +92,7 @@ const firstLessonTexts = (first: FirstLesson | null) => ({
   path: first === null ? '/course/list' : lessonPath(first),
 });
 
-/** What the first days show beside the courses of the plan. */
+/** Facts that the first days show beside the courses of the plan. */
 export interface OnboardingFacts {
   readonly open: OpenPeriod | null;
   /** The courses that can be begun. */

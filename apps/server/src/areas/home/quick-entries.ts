@@ -18,7 +18,7 @@ const examTicket = (periodId: string): QuickEntry => ({
 });
 const defenceTicket: QuickEntry = { title: '答辩准考证', path: '/reviews/ticket', icon: 'print' };
 
-/** Who is offered shortcuts. */
+/** Facts that decide the shortcuts. */
 export interface QuickEntriesFacts {
   readonly platform: string;
   /** The phase of the 考籍 in use. */

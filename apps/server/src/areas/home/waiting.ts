@@ -69,7 +69,7 @@ async function pendingReviews(db: Database, { studentId, studentMajorId }: Owner
   }));
 }
 
-/** What a 考籍 has handed in and waits for an answer to, the first handed in first. */
+/** Submissions of a 考籍 that wait for an answer, the first handed in first. */
 export async function listWaiting(db: Database, owner: Owner): Promise<Waiting[]> {
   const waiting = [...(await pendingExemptions(db, owner)), ...(await pendingReviews(db, owner))];
   return waiting.sort((a, b) => (a.submitTime < b.submitTime ? -1 : 1));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day } from '../fields.ts';
 
-/** Where a rule that a page shows is written (screens 2.5). */
+/** Source of a rule that a page shows (screens 2.5). */
 export const basis = v.object({
   /** Such as 《2027年1月考期报考通知》第三条. */
   title: v.string(),
@@ -11,5 +11,5 @@ export const basis = v.object({
   path: v.nullable(v.string()),
 });
 
-/** Where a rule is written. */
+/** Source of a rule. */
 export type Basis = v.InferOutput<typeof basis>;

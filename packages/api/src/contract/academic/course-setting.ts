@@ -24,8 +24,8 @@ export const planGroupTitles: Readonly<Record<PlanGroup, string>> = {
 };
 
 /**
- * Where a course of the plan stands: 合格 · 免考 · 顶替 · 已报考 · 在学 · 未考 · 不合格 · 缺考 · 违纪 · 免考待审 · 先合格
- * 理论 · 现在可报名 (practice) · 未选 (elective) · 笔试合格后选题 (thesis).
+ * State of a course of the plan: 合格 · 免考 · 顶替 · 已报考 · 在学 · 未考 · 不合格 · 缺考 · 违纪 · 免考待审 · 先合格理论 · 现在可报名 (practice) · 未选
+ * (elective) · 笔试合格后选题 (thesis).
  */
 export const planCourseStatus = v.picklist([
   'PASSED',
@@ -44,19 +44,19 @@ export const planCourseStatus = v.picklist([
   'THESIS_LATER',
 ]);
 
-/** Where a course of the plan stands. */
+/** State of a course of the plan. */
 export type PlanCourseStatus = v.InferOutput<typeof planCourseStatus>;
 
-/** What an exemption rests on: 大学英语四级 · 六级 · 全国英语等级 · 计算机等级 · 前置学历 · 其他. */
+/** Basis of an exemption: 大学英语四级 · 六级 · 全国英语等级 · 计算机等级 · 前置学历 · 其他. */
 export const exemptionBasis = v.picklist(
   ['CET4', 'CET6', 'PETS', 'NCRE', 'DIPLOMA', 'OTHER'],
   '请选择免考依据',
 );
 
-/** What an exemption rests on. */
+/** Basis of an exemption. */
 export type ExemptionBasis = v.InferOutput<typeof exemptionBasis>;
 
-/** What an exemption rests on, in words. */
+/** Bases of an exemption in words. */
 export const exemptionBasisTitles: Readonly<Record<ExemptionBasis, string>> = {
   CET4: '大学英语四级（425 分及以上）',
   CET6: '大学英语六级（425 分及以上）',
@@ -66,7 +66,7 @@ export const exemptionBasisTitles: Readonly<Record<ExemptionBasis, string>> = {
   OTHER: '其他',
 };
 
-/** What an exemption rests on, short for a list and beside its result. */
+/** Bases of an exemption, short for a list and beside its result. */
 export const exemptionBasisNames: Readonly<Record<ExemptionBasis, string>> = {
   CET4: '大学英语四级',
   CET6: '大学英语六级',
@@ -138,7 +138,7 @@ const replaceRule = v.object({
   newCredit: v.number(),
   /** Until when the old result counts; null for ever. */
   until: v.nullable(day),
-  /** What is to be said about it, such as 顶替以考办认定为准; empty for nothing. */
+  /** Remark on it, such as 顶替以考办认定为准; empty for none. */
   note: v.string(),
 });
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * is left.
  */
 export const planCredits = v.object({
-  /** What the plan asks for. */
+  /** Credits that the plan requires. */
   min: v.number(),
   /** 已合格: passed, exempt or replaced. */
   done: v.number(),

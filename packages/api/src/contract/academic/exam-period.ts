@@ -46,8 +46,8 @@ export const examModeWords = (course: { examMode: ExamMode; thesisKind: ThesisKi
   course.thesisKind === null ? examModeTitles[course.examMode] : thesisKindTitles[course.thesisKind];
 
 /**
- * Where an exam period stands, by the server's clock: 预告, before its timetable is published · 未开始 · 报考中 ·
- * 缴费中, after registration and before the last payment · 已截止 · 考场已公布 · 考试中 · 待公布成绩 · 已结束.
+ * State of an exam period, by the server's clock: 预告, before its timetable is published · 未开始 · 报考中 · 缴费中, after
+ * registration and before the last payment · 已截止 · 考场已公布 · 考试中 · 待公布成绩 · 已结束.
  */
 export const periodStatus = v.picklist([
   'PREVIEW',
@@ -61,10 +61,10 @@ export const periodStatus = v.picklist([
   'FINISHED',
 ]);
 
-/** Where an exam period stands. */
+/** State of an exam period. */
 export type PeriodStatus = v.InferOutput<typeof periodStatus>;
 
-/** Where an exam period stands, in words. */
+/** States of an exam period in words. */
 export const periodStatusTitles: Readonly<Record<PeriodStatus, string>> = {
   PREVIEW: '预告',
   UPCOMING: '未开始',

@@ -8,9 +8,9 @@ import { examMode, examPeriod, examSession, sessionCode } from './exam-period.ts
 import { examApplyStatus } from './registration.ts';
 
 /**
- * What a student can do with a course of a period: 可报 · 已报 (APPLIED, with its own state in `registration`) · 已合格 ·
- * 已免考 · 免考待审 · 时段冲突 (another course is registered in the half-day) · 名额已满 · 选考组另选了一门 · 本期最多 n 门 · 已在另一个考籍报考
- * (`otherRecord`). What the basket holds is not part of it: `basketOf` of `@qianwei/studies` says it, on both sides.
+ * State of a course of a period for a student: 可报 · 已报 (APPLIED, with its own state in `registration`) · 已合格 · 已免考 ·
+ * 免考待审 · 时段冲突 (another course is registered in the half-day) · 名额已满 · 选考组另选了一门 · 本期最多 n 门 · 已在另一个考籍报考 (`otherRecord`).
+ * The basket is not part of it: `basketOf` of `@qianwei/studies` computes it, on both sides.
  */
 export const offeringStatus = v.picklist([
   'OPEN',
@@ -25,7 +25,7 @@ export const offeringStatus = v.picklist([
   'OTHER_RECORD',
 ]);
 
-/** What a student can do with a course of a period. */
+/** State of a course of a period for a student. */
 export type OfferingStatus = v.InferOutput<typeof offeringStatus>;
 
 /** A course of the student's plan that is examined in the period. */
@@ -85,7 +85,7 @@ export const getExamPlan = endpoint({
     closed: v.nullable(obstacle),
     /** Codes in the student's basket, also those that cannot be registered any more. */
     basket: v.array(v.string()),
-    /** Where exams can be taken; `areaCode` is the student's choice, by default that of the last registration or the first. */
+    /** Exam areas; `areaCode` is the student's choice, by default that of the last registration or the first. */
     areas: v.array(v.object({ areaCode: v.string(), name: v.string() })),
     areaCode: v.string(),
     maxCourse: v.number(),
@@ -134,7 +134,7 @@ export const checkExamApply = endpoint({
         session: v.nullable(sessionCode),
       }),
     ),
-    /** What cannot be registered, with the reason for the student. */
+    /** Courses that cannot be registered, with the reason for the student. */
     errors: v.array(v.object({ courseCode: v.string(), text: v.string() })),
     /** The earliest graduation when these are passed now; `graduateBatch` such as 2028年6月, empty when it cannot be told. */
     whatIf: v.object({ graduateBatch: v.string() }),
@@ -164,5 +164,5 @@ export const submitExamApply = endpoint({
   }),
 });
 
-/** What was registered. */
+/** Result of a registration. */
 export type ExamApplyReceipt = DataOf<typeof submitExamApply>;

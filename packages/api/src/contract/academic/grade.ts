@@ -8,13 +8,13 @@ import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 
-/** Where a result comes from: 统考 · 实践 · 免考 · 顶替 · 论文 · 转考. */
+/** Source of a result: 统考 · 实践 · 免考 · 顶替 · 论文 · 转考. */
 export const gradeType = v.picklist(['EXAM', 'PRACTICE', 'EXEMPT', 'REPLACE', 'THESIS', 'TRANSFER']);
 
-/** Where a result comes from. */
+/** Source of a result. */
 export type GradeType = v.InferOutput<typeof gradeType>;
 
-/** Where a result comes from, in words. */
+/** Sources of a result in words. */
 export const gradeTypeTitles: Readonly<Record<GradeType, string>> = {
   EXAM: '统考',
   PRACTICE: '实践',
@@ -27,10 +27,10 @@ export const gradeTypeTitles: Readonly<Record<GradeType, string>> = {
 /** 合格 · 不合格 · 缺考 · 违纪 · 未公布. */
 export const gradeResult = v.picklist(['PASS', 'FAIL', 'ABSENT', 'VIOLATION', 'PENDING']);
 
-/** What a result is. */
+/** Outcome of a result. */
 export type GradeResult = v.InferOutput<typeof gradeResult>;
 
-/** What a result is, in words. */
+/** Outcomes of a result in words. */
 export const gradeResultTitles: Readonly<Record<GradeResult, string>> = {
   PASS: '合格',
   FAIL: '不合格',
@@ -51,13 +51,13 @@ export const thesisLevelTitles: Readonly<Record<v.InferOutput<typeof thesisLevel
   FAIL: '不合格',
 };
 
-/** What a review of a result looks for: 漏评 · 合分 · 登分. Answers are not marked again. */
+/** Suspected error that a review of a result looks for: 漏评 · 合分 · 登分. Answers are not marked again. */
 export const reviewSuspect = v.picklist(['MISSED', 'SUM', 'ENTRY'], '请选择疑点');
 
-/** What a review looks for. */
+/** Suspected error that a review looks for. */
 export type ReviewSuspect = v.InferOutput<typeof reviewSuspect>;
 
-/** What a review looks for, in words. */
+/** Suspected errors of a review in words. */
 export const reviewSuspectTitles: Readonly<Record<ReviewSuspect, string>> = {
   MISSED: '漏评',
   SUM: '合分',
@@ -102,7 +102,7 @@ const grade = v.object({
   result: gradeResult,
   /** The best result of its course: what counts for credits and averages. */
   counted: v.boolean(),
-  /** What it was before it was corrected, with the reason; null when it never was. */
+  /** Score before it was corrected, with the reason; null when it never was. */
   corrected: v.nullable(v.object({ from: v.number(), reason: v.string(), time: dateTime })),
   reviewable: v.boolean(),
   /** Why no review can be asked for; null when it can, and for what is never reviewed. */
@@ -119,7 +119,7 @@ const grade = v.object({
   ),
   /** Null for what was passed, then or later, and for what is no written exam of the plan. */
   retake: v.nullable(retake),
-  /** What explains it, such as 四级，2025-03-21 批准 or 顶替自 02326 操作系统; empty for nothing. */
+  /** Explanation, such as 四级，2025-03-21 批准 or 顶替自 02326 操作系统; empty for none. */
   note: v.string(),
 });
 
@@ -143,7 +143,7 @@ export const gradeSummary = v.object({
   /** 学位均分: the same with the thesis by its level (95, 85, 75, 65); null without any, and where there is no degree. */
   degreeAvg: score,
   degreeTerms: v.array(averageTerm),
-  /** What the degree needs; null where there is no degree. */
+  /** Average that the degree needs; null where there is no degree. */
   degreeNeed: v.nullable(v.number()),
   /** One sentence: what counts and what does not. */
   avgRule: v.string(),
@@ -203,7 +203,7 @@ export const getGradeList = endpoint({
         overall: v.number(),
         conduct: v.number(),
         score: v.number(),
-        /** What the written exam must reach at least to pass with it, one decimal. */
+        /** Lowest score of the written exam that passes with it, one decimal. */
         need: v.number(),
         validUntil: day,
       }),

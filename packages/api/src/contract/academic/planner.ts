@@ -82,7 +82,7 @@ export const plannerFacts = v.object({
       kind: thesisKind,
       /** The topic is to be chosen · it is being written or defended · it is checked after a failed defence · it is passed. */
       stage: v.picklist(['TOPIC', 'WRITING', 'RETEST', 'PASSED']),
-      /** What comes next of one that is under way, such as 线上答辩; null where no date is known. */
+      /** Next event of one that is under way, such as 线上答辩; null where no date is known. */
       next: v.nullable(v.object({ title: v.string(), at: dateTime, occasion })),
     }),
   ),
@@ -93,7 +93,7 @@ export const plannerFacts = v.object({
 /** Everything that the way to graduation depends on. */
 export type PlannerFacts = v.InferOutput<typeof plannerFacts>;
 
-/** What the student wants otherwise than the earliest way. */
+/** Wishes of a student other than the earliest way. */
 export const plannerWishes = v.object({
   /** Courses that are to be taken in this month. */
   pins: v.pipe(v.array(v.object({ courseCode, month })), v.maxLength(30)),
@@ -107,7 +107,7 @@ export const plannerWishes = v.object({
   electives: v.pipe(v.array(courseCode), v.maxLength(10)),
 });
 
-/** What the student wants otherwise. */
+/** Wishes of a student. */
 export type PlannerWishes = v.InferOutput<typeof plannerWishes>;
 
 const savedPlan = v.object({
@@ -121,20 +121,20 @@ const savedPlan = v.object({
 /** A plan that the student keeps. */
 export type SavedPlan = v.InferOutput<typeof savedPlan>;
 
-/** What 毕业倒推 is computed from, in the browser (`studies/planner`), with the plans that the student keeps. */
+/** Input of 毕业倒推, computed in the browser (`studies/planner`), with the plans that the student keeps. */
 export const getGraduationPlan = endpoint({
   path: '/v1/getGraduationPlan',
   payload: v.object({}),
   data: v.object({
     facts: plannerFacts,
     saved: v.array(savedPlan),
-    /** Where the student stands in the 考籍 in use. */
+    /** Phase of the student in the 考籍 in use. */
     phase: studyPhase,
     /** When exemptions are applied for, now or next; null while that is not known. */
     exemptionWindow: v.nullable(v.object({ start: dateTime, end: v.nullable(dateTime) })),
     /** Has never registered for an exam, and has no result. */
     isBeginner: v.boolean(),
-    /** What the degree still needs. */
+    /** Requirements of the degree; null without one. */
     degree: v.nullable(
       v.object({
         need: v.number(),
@@ -143,19 +143,19 @@ export const getGraduationPlan = endpoint({
         done: v.number(),
         rest: v.number(),
         thesisCounted: v.boolean(),
-        /** Whether the foreign language of the degree is met, with what is to be said about it. */
+        /** Foreign language of the degree: `ok` when it is met, with the text to show about it. */
         english: v.object({ ok: v.boolean(), text: v.string(), path: v.nullable(v.string()) }),
       }),
     ),
     /** 分 for one course of the open period; 0 where registering costs nothing. */
     fee: v.number(),
-    /** Where each constraint is written. */
+    /** Source of each constraint. */
     bases: v.object({ session: basis, offer: basis, practice: basis, thesis: basis, degree: basis }),
     serverTime: dateTime,
   }),
 });
 
-/** What 毕业倒推 is computed from. */
+/** Input of 毕业倒推. */
 export type GraduationPlan = DataOf<typeof getGraduationPlan>;
 
 /** Keeps a plan, or changes one; 1050006 for a sixth, 1040006 when another device has changed it. */

@@ -77,7 +77,7 @@ const registration = v.object({
 /** One course that was registered. */
 export type Registration = v.InferOutput<typeof registration>;
 
-/** What the student did with registrations. */
+/** Event of a student's registrations. */
 const registrationEvent = v.object({
   time: dateTime,
   /** Chinese: 报考 13140、13683. */

@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { gender } from '../account.ts';
 import { dateTime, day, id } from '../fields.ts';
 
-/** What a ticket admits to. The tickets of defences, of practice and of the English exam come with their pages. */
+/** Event of a ticket. The tickets of defences, of practice and of the English exam come with their pages. */
 export const ticketType = v.picklist(['EXAM']);
 
 const item = v.object({
@@ -23,7 +23,7 @@ const item = v.object({
 /** A course on a ticket: when and where it is examined. */
 export type TicketItem = v.InferOutput<typeof item>;
 
-/** What was arranged again after the ticket could first be printed; a course that had no seat before, too. */
+/** Change of a seat after the ticket could first be printed; a course that had no seat before, too. */
 const change = v.object({
   time: dateTime,
   /** Chinese: 13140 由第 08 考场 14 座改为第 09 考场 02 座. */

@@ -25,7 +25,7 @@ const asked = v.object({
   /** Markdown; null before it was answered. */
   answer: v.nullable(v.string()),
   answeredAt: v.nullable(dateTime),
-  /** Who answered; empty before. */
+  /** Name of the teacher who answered; empty before. */
   teacher: v.string(),
 });
 

@@ -85,5 +85,5 @@ export const searchCourseServiceNLog = endpoint({
   ]),
 });
 
-/** What a lookup without a login finds. */
+/** Result of a lookup without a login. */
 export type CourseServiceSearch = DataOf<typeof searchCourseServiceNLog>;

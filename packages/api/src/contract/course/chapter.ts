@@ -126,7 +126,7 @@ export const getCourseChapter = endpoint({
     chapters: v.array(outlinedChapter),
     /** Points of knowledge that were watched, of all, by their depth; only the depths that the course has. */
     levels: v.array(v.object({ level: studyLevel, done: v.number(), total: v.number() })),
-    /** Where the outline opens: the lesson watched last, or the first; null for a course without lessons. */
+    /** Lesson at which the outline opens: the last watched, or the first; null for a course without lessons. */
     lastLessonId: v.nullable(id),
     last: v.nullable(lastLesson),
     counts: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionCode } from '../academic/exam-period.ts';
 import { dateTime, day, id } from '../fields.ts';
 
-/** What is opened with a course: videos, question bank, live lectures, process score. */
+/** Item opened with a course: videos, question bank, live lectures, process score. */
 export const serviceType = v.picklist(['VIDEO', 'QUESTIONS', 'LIVE', 'PROCESS']);
 
 /** One item of a course service. */
@@ -74,7 +74,7 @@ export const lastLesson = v.object({
   playedAt: dateTime,
 });
 
-/** Where a course goes on, as `studies/next-lesson` says. */
+/** Next lesson of a course, as `studies/next-lesson` says. */
 export const listedNext = v.object({
   /** Within a lesson, at the start of one, or again when all were watched. */
   kind: v.picklist(['CONTINUE', 'START', 'AGAIN']),

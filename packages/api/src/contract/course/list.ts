@@ -6,10 +6,10 @@ import { courseExam, courseHead, courseService, listedNext } from './course.ts';
 import { processScore } from './process-score.ts';
 import { studyWeek } from './study-week.ts';
 
-/** Where a course stands on the shelf: it is being studied, has been passed, or has not been opened. */
+/** State of a course on the shelf: it is being studied, has been passed, or has not been opened. */
 export const shelfStatus = v.picklist(['STUDYING', 'PASSED', 'CLOSED']);
 
-/** Where a course stands on the shelf. */
+/** State of a course on the shelf. */
 export type ShelfStatus = v.InferOutput<typeof shelfStatus>;
 
 const listedCourse = v.object({
@@ -22,14 +22,14 @@ const listedCourse = v.object({
   /** Chapter tests that were passed, and all of them. */
   chapterTestDone: v.number(),
   chapterTestTotal: v.number(),
-  /** Whether the course has a 综合测验, and its best score. */
+  /** True when the course has a 综合测验; `compTestBest` is its best score. */
   hasCompTest: v.boolean(),
   compTestBest: v.nullable(v.number()),
   /** The 综合测验 that is running; null when none is. */
   compTestRunning: v.nullable(v.object({ testId: id, tryNo: v.number(), endTime: dateTime })),
   /** Null for a course without one, and before it was opened. */
   process: v.nullable(processScore),
-  /** Where it goes on; null for a course without lessons. */
+  /** Next lesson; null for a course without lessons. */
   next: v.nullable(listedNext),
   /** When a lesson of it was watched last; null before. */
   playedAt: v.nullable(dateTime),
@@ -66,7 +66,7 @@ export const getCourseList = endpoint({
     periods: v.array(v.object({ periodId: id, name: v.string() })),
     /** Empty when no period is planned. */
     periodId: v.string(),
-    /** Where it is written how the process score is computed. */
+    /** Source of the rule by which the process score is computed. */
     basis,
     serverTime: dateTime,
   }),

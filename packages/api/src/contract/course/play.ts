@@ -76,7 +76,7 @@ export const getPlayInfo = endpoint({
     position: v.number(),
     /** When and in which browser it was watched last; null before. */
     lastPlayed: v.nullable(v.object({ time: dateTime, device: v.string() })),
-    /** What was watched; with `bizType`, within the batch while one is open: the rest may be watched again for it. */
+    /** Watched ranges; with `bizType`, within the batch while one is open: the rest may be watched again for it. */
     ranges: v.array(watchedRange),
     /** The furthest second that was watched. */
     furthest: v.number(),
@@ -143,7 +143,7 @@ export const savePlayRecord = endpoint({
   }),
 });
 
-/** What the server has after a heartbeat. */
+/** State on the server after a heartbeat. */
 export type PlayRecord = DataOf<typeof savePlayRecord>;
 
 /** Answers a pop question; it can be answered again, the first answer counts for 学习表现. */
@@ -160,10 +160,10 @@ export const answerPopQuestion = endpoint({
   }),
 });
 
-/** What is wrong with a lesson: picture, sound, subtitles, content, something else. */
+/** Fault of a lesson: picture, sound, subtitles, content, something else. */
 export const lessonFault = v.picklist(['PICTURE', 'SOUND', 'SUBTITLE', 'CONTENT', 'OTHER']);
 
-/** What is wrong with a lesson, in words. */
+/** Faults of a lesson in words. */
 export const lessonFaultTitles: Readonly<Record<v.InferOutput<typeof lessonFault>, string>> = {
   PICTURE: '画面问题',
   SOUND: '声音问题',

@@ -16,7 +16,7 @@ export const processPartTitles: Readonly<Record<ProcessPartCode, string>> = {
   PERFORMANCE: '学习表现',
 };
 
-/** What 学习表现 is made of: live lectures attended, pop questions right at once, notes, questions to the teacher. */
+/** Item of 学习表现: live lectures attended, pop questions right at once, notes, questions to the teacher. */
 export const performanceCode = v.picklist(['LIVE', 'POP', 'NOTE', 'ASK']);
 
 /** An item of 学习表现. */
@@ -45,7 +45,7 @@ export const processScore = v.object({
   end: v.nullable(processEnd),
   /** 0–100, one decimal. */
   score: v.number(),
-  /** What it brings into the total with an exam, 0–30, one decimal. */
+  /** Points in the total with an exam, 0–30, one decimal. */
   points: v.number(),
   /** The parts that the course has; their weights make 100 together with those that it lacks, which are spread. */
   parts: v.array(
@@ -65,7 +65,7 @@ export const processScore = v.object({
       /** The points that the item has. */
       full: v.number(),
       got: v.number(),
-      /** What was reached: times, right answers, notes, questions. */
+      /** Number reached: times, right answers, notes, questions. */
       count: v.number(),
       /** Of how many; null where there is no whole. */
       of: v.nullable(v.number()),

@@ -4,7 +4,7 @@ import { obstacle } from '../eligibility.ts';
 import { dateTime, id } from '../fields.ts';
 import { receiptProof } from '../receipt-proof.ts';
 
-/** Where a student stands with an assessment; READY and RETRY can be started or submitted now, nothing is in the way. */
+/** State of a student in an assessment; READY and RETRY can be started or submitted now, nothing is in the way. */
 export const assessmentStatus = v.picklist([
   'NOT_SIGNED',
   'SIGN_UP_REVIEW',
@@ -63,7 +63,7 @@ const assessment = v.object({
   /** The written course it belongs to, such as 13003; empty when there is none. */
   theoryCode: v.string(),
   assessMode,
-  /** Whether the course was opened for the student, or a sign-up for an assessment of it approved: its pages can be visited. */
+  /** True when its pages can be visited: the course was opened, or a sign-up for an assessment of it approved. */
   opened: v.boolean(),
   /** True for a student who is signed up for this batch, in any state: others have no pages of the batch. */
   signedUp: v.boolean(),

@@ -181,7 +181,7 @@ const receipt = v.object({
   passScore: v.number(),
   /** The highest score so far of the test in its batch, which counts; null before there is one, and of a practice. */
   best: v.nullable(v.number()),
-  /** Whether the analysis can be read, and else from when; `openTime` is null where the last attempt opens it. */
+  /** State of the analysis: readable, or else from when; `openTime` is null where the last attempt opens it. */
   analysis: v.object({ isOpen: v.boolean(), openTime: v.nullable(dateTime) }),
 });
 

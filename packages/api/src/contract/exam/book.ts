@@ -47,7 +47,7 @@ export const setWrongBook = endpoint({
   data: v.object({ inWrongBook: v.boolean() }),
 });
 
-/** What is wrong with a question, as its report says. */
+/** Fault of a question, as its report says. */
 export const reportReason = v.picklist(['STEM', 'ANSWER', 'ANALYSIS', 'PICTURE', 'OTHER']);
 
 /** Reports an error in a question that the student has met in an attempt. 1050005 for any other. */

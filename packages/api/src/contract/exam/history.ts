@@ -51,7 +51,7 @@ export const getScoresHistory = endpoint({
     type: testType,
     passScore: v.number(),
     totalScore: v.number(),
-    /** What is in the way of a further attempt; null when one may be started. */
+    /** Obstacle to a further attempt; null when one may be started. */
     obstacle: v.nullable(obstacle),
     list: v.array(testRecord),
   }),

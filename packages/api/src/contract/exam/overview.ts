@@ -5,7 +5,7 @@ import { dateTime, id } from '../fields.ts';
 import { questionType } from './question.ts';
 import { testType } from './test-title.ts';
 
-/** Whether a test can be opened (READY, RUNNING), or why not now. */
+/** State of a test: it can be opened (READY, RUNNING), or why not now. */
 export const testEntry = v.picklist([
   'READY',
   'RUNNING',
@@ -49,7 +49,7 @@ export const getTestDetail = endpoint({
     rules: v.array(v.string()),
     conditions: v.array(eligibilityCondition),
     entry: testEntry,
-    /** What is in the way of a further attempt, such as the one that runs; null when one may be started. */
+    /** Obstacle to a further attempt, such as the one that runs; null when one may be started. */
     obstacle: v.nullable(obstacle),
     running: v.nullable(v.object({ testRecordId: id, leftSeconds: v.number(), answered: v.number() })),
     analysisOpenTime: v.nullable(dateTime),

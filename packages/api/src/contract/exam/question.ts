@@ -75,5 +75,5 @@ export const questionText = {
   materialId: v.nullable(id),
 };
 
-/** What several sub-questions are about. */
+/** Material that several sub-questions share. */
 export const material = v.object({ materialId: id, content: v.string() });

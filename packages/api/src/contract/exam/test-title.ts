@@ -19,7 +19,7 @@ export const testFileName = (title: string): string =>
     .replace(/[\\/:*?"<>|\s]+/g, ' ')
     .trim();
 
-/** Whether a test is taken in batches: an assessment of a practice or certificate course. */
+/** True for a test that is taken in batches: an assessment of a practice or certificate course. */
 export const isAssessment = (type: TestType): boolean => type === 'PRACTICE' || type === 'CERTIFICATE';
 
 /** 测评 for an assessment, else 测验: the one word for a test in every sentence about it. */

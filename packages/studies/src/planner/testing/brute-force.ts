@@ -3,10 +3,10 @@ import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic
 type Course = PlannerFacts['written'][number];
 type Offer = Course['offers'][number];
 
-/** Where a course is taken; `exempt` for one that counts as passed. */
+/** Place of a course; `exempt` for one that counts as passed. */
 export type Attempt = Offer | 'exempt';
 
-/** Where each course is taken; left out for one that is not. */
+/** Place of each course by its code; left out for one that is not taken. */
 export type Attempts = ReadonlyMap<string, Attempt>;
 
 /** The best that there is: the earliest month, then the fewest credits, then the earliest last period. */
@@ -43,7 +43,7 @@ function electivesAreRight(facts: PlannerFacts, wishes: PlannerWishes, taken: At
 
 const isWritten = (place: Attempt | undefined): place is Offer => place !== undefined && place !== 'exempt';
 
-/** Whether the courses are the right ones, each where it may be, and no more at a time than may be. */
+/** True when the courses are the right ones, each where it may be, and no more at a time than may be. */
 function isAllowed(facts: PlannerFacts, wishes: PlannerWishes, taken: Attempts): boolean {
   const slots = new Set<string>();
   for (const { courseCode, electiveGroup, exemptable, registered } of facts.written) {

@@ -1,7 +1,7 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import type { CourseLimit } from '../limit.ts';
 
-/** What a plan is made from. */
+/** Input of a plan. */
 export interface Given {
   readonly facts: PlannerFacts;
   readonly wishes: PlannerWishes;
@@ -27,7 +27,7 @@ export function factsOf(
   };
 }
 
-/** Whether a limit says that its courses could be taken in time without what it names. */
+/** True when a limit says that its courses could be taken in time without the constraint it names. */
 export const canGiveWay = (limit: CourseLimit): boolean =>
   ['PIN', 'REGISTERED', 'SKIP', 'PRACTICE'].includes(limit.kind) ||
   (limit.kind === 'PERIOD_CAP' && limit.isWished);

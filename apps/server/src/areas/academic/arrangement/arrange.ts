@@ -12,7 +12,7 @@ export interface Arranging {
   readonly now: Date;
 }
 
-/** What staff should know besides. */
+/** Further remarks for staff. */
 function remarksOf(seats: PeriodSeats, moves: readonly SeatMove[], now: Date): string[] {
   const { period, states } = seats;
   const unpaid = [...states.values()].filter((status) => status === 'UNPAID').length;

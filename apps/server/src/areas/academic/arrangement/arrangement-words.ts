@@ -28,7 +28,7 @@ const where = ({ site, ...seat }: SeatPlace) => siteSeatWords(site.name, seat);
 export const unseatedWords = (own: Registered, { areas }: Pick<PeriodSeats, 'areas'>): string =>
   `${whose(own)} ${sessionWords(own)} ${own.areaCode} ${areas.get(own.areaCode) ?? ''}`;
 
-/** What moves do, and who is left without a seat after them. */
+/** Moves in words, and the registrations without a seat after them. */
 export function movesWords(seats: PeriodSeats, moves: readonly SeatMove[]): string[] {
   const moved = new Set(moves.map(({ registered }) => registered.applyId));
   const left = seats.registered.filter(({ place, applyId }) => place === null && !moved.has(applyId));

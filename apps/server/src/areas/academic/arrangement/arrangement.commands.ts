@@ -73,5 +73,5 @@ const list: OpsCommand = {
   },
 };
 
-/** What staff do with sites, rooms and seats by terminal. */
+/** Terminal commands of staff for sites, rooms and seats. */
 export const arrangementCommands: AreaCommands = [sites, exportCommand, importCommand, fillCommand, list];

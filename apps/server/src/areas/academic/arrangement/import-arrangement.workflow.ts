@@ -23,7 +23,7 @@ import {
 import { comparableName } from './room-name.ts';
 import type { SeatMove } from './store-seats.ts';
 
-/** What the rows are held against. */
+/** Data against which the rows are checked. */
 interface Register {
   readonly seats: PeriodSeats;
   readonly registered: ReadonlyMap<string, Registered>;
@@ -108,7 +108,7 @@ function placeOf(
 const isSame = (a: SeatPlace | null, b: SeatPlace) =>
   a !== null && a.site.id === b.site.id && a.room === b.room && a.seatNo === b.seatNo;
 
-/** What a row moves, null for nothing, or in Chinese why it can't. */
+/** Move of a row, null for none, or in Chinese why it can't. */
 function moveOf(line: SheetSeat, register: Register): SeatMove | string | null {
   const registered = registeredOf(line, register);
   if (typeof registered === 'string') return registered;
@@ -122,7 +122,7 @@ function moveOf(line: SheetSeat, register: Register): SeatMove | string | null {
   return { registered, to };
 }
 
-/** What is wrong with seats that two would have, in the sheet or beside who stays where they are. */
+/** Problems of seats that two would have, in the sheet or beside who stays where they are. */
 function doubles({ registered }: PeriodSeats, moves: readonly (SeatMove & { readonly no: number })[]) {
   const moved = new Set(moves.map((move) => move.registered.applyId));
   const holders = new Map<string, string>();

@@ -21,11 +21,11 @@ interface SiteDraft {
   directions: string;
   /** It will be other than it is. */
   isChanged: boolean;
-  /** What rows have said of it so far; '' for nothing. */
+  /** Its texts in the rows so far; '' for none. */
   said: { address: string; directions: string };
 }
 
-/** What a row does with a room of a site. */
+/** Change of a room of a site by a row. */
 interface RoomChange {
   readonly site: SiteDraft;
   readonly room: string;
@@ -41,7 +41,7 @@ interface UsedRoom {
   readonly lastSeat: number;
 }
 
-/** What the rows are held against; areas and sites grow with the rows. */
+/** Data against which the rows are checked; areas and sites grow with the rows. */
 interface Register {
   readonly areas: Map<string, { readonly name: string; readonly isNew: boolean }>;
   /** By their plain names. */

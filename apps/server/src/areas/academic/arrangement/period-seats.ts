@@ -51,7 +51,7 @@ export interface PeriodSeats {
   readonly rooms: readonly LentRoom[];
   /** By half-day, area, course and examinee. */
   readonly registered: readonly Registered[];
-  /** What became of registrations that are not APPLIED, by `registeredKeyOf`. */
+  /** States of registrations that are not APPLIED, by `registeredKeyOf`. */
   readonly states: ReadonlyMap<string, ApplyState>;
 }
 

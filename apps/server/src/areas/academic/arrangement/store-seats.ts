@@ -38,7 +38,7 @@ const changeOf = (
   ...{ toSite: to.site.name, toRoom: to.room, toSeat: to.seatNo },
 });
 
-/** What a student has to do about seats that are others now, until the last of these exams is over. */
+/** Duty of a student about changed seats, until the last of these exams is over. */
 function dutyOf(period: PeriodRow, own: readonly SeatMove[], now: Date): NewTask | null {
   const [first] = own;
   if (first === undefined) return null;

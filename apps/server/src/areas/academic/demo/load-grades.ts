@@ -14,7 +14,7 @@ type Owner = Pick<LoadedPerson, 'studentId' | 'studentMajorId'>;
 
 const dayMs = 86_400_000;
 
-/** What differs from the plain result, by student and course. */
+/** Differences from the plain result, by student and course. */
 const remarks: Readonly<Record<string, Partial<GradeRow>>> = {
   '周子墨 13013': { processScore: 64 },
   '周子墨 15044': { correctedFrom: 64, correctedReason: '合分漏加 2 分' },

@@ -95,7 +95,7 @@ async function register(
   }
 }
 
-/** What 周子墨 and 何静 have registered so far, and 周子墨's basket with its clash. */
+/** Loads the registrations of 周子墨 and 何静 so far, and 周子墨's basket with its clash. */
 export async function loadRegistrations(
   db: Database,
   people: DemoPeople,

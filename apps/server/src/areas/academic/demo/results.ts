@@ -1,6 +1,6 @@
 import { accounting2024, computing2021, computing2026, type UsualSessions } from './usual-sessions.ts';
 
-/** What a demo student has for a course: a score, or what stands in its place. */
+/** Result of a demo student in a course: a score, or the word in its place. */
 type Result = number | 'ABSENT' | 'EXEMPT' | 'PASS';
 
 /** How many sittings before the last one: 0 is the last. */

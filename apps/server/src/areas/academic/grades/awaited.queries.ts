@@ -15,7 +15,7 @@ export interface AwaitedResult {
   readonly period: typeof examPeriod.$inferSelect;
 }
 
-/** What the student has taken and no result has been entered for, the newest first. */
+/** Exams that the student has taken and no result has been entered for, by course code. */
 export function listAwaited(db: Database, record: StudyRecord, now: Date): Promise<AwaitedResult[]> {
   const entered = db
     .select({ one: sql`1` })

@@ -6,12 +6,12 @@ import { DomainProblem } from '../../../problems.ts';
 import { decideReview } from '../../../review/review.ts';
 import { gradeReviewKind } from './review.workflow.ts';
 
-/** What staff decide about a request that a result be checked. */
+/** Decision of staff about a request that a result be checked. */
 export interface GradeDecision {
   readonly receiptNo: string;
   /** The right score of the exam; null keeps it. */
   readonly score: number | null;
-  /** What the student reads. */
+  /** Text for the student. */
   readonly reply: string;
   readonly by: string;
 }

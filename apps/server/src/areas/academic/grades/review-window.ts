@@ -6,7 +6,7 @@ import type { examPeriod } from '../../../db/schema/schedule.ts';
 import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
 import { noWay, toOffice, toPage } from '../../../eligibility/ways.ts';
 
-/** What decides whether a review of a result can be asked for. */
+/** Facts that decide whether a review of a result can be asked for. */
 interface ReviewFacts {
   readonly grade: Pick<typeof grade.$inferSelect, 'gradeType' | 'publishTime'>;
   readonly period: Pick<typeof examPeriod.$inferSelect, 'reviewEnd'> | null;
@@ -14,7 +14,7 @@ interface ReviewFacts {
   readonly asked: boolean;
 }
 
-/** What is never reviewed: results without an exam of the examining school, and those older than the periods that are kept. */
+/** True for a result that can be reviewed: from an exam of the examining school, in a period that is kept. */
 export const isReviewed = ({ grade, period }: Pick<ReviewFacts, 'grade' | 'period'>): boolean =>
   grade.gradeType === 'EXAM' && period !== null;
 
@@ -61,5 +61,5 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
   },
 ];
 
-/** Whether a review can be asked for: once for each result of a period, from its publication until `reviewEnd`. */
+/** Decides on a request for a review: once for each result of a period, from its publication until `reviewEnd`. */
 export const reviewEligibility = (facts: ReviewFacts, now: Date) => decideEligibility(checks, facts, now);

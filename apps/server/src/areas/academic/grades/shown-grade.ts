@@ -12,12 +12,12 @@ import { isReviewed, reviewEligibility } from './review-window.ts';
 /** A review that was asked for, without the day of its answer, which follows from the period. */
 export type AskedReview = Omit<NonNullable<Grade['review']>, 'replyBefore'>;
 
-/** What is known of a result beside its row. */
+/** Facts about a result beside its row. */
 export interface GradeFacts {
   readonly now: Date;
   /** Codes of earlier plans, by the present code. */
   readonly oldCodes: ReadonlyMap<string, readonly string[]>;
-  /** Whether it is the best of its course. */
+  /** True for the best result of its course. */
   readonly counted: boolean;
   /** The course of the plan that it counts for in place of its own; null for none. */
   readonly countsFor: PlanLine['course'] | null;
@@ -59,7 +59,7 @@ function processNote({ examScore, processScore }: Result['grade']): string {
   return weighed > examScore ? `折算 ${weighed}，高于统考` : `折算 ${weighed}，取较高的统考`;
 }
 
-/** What an exemption rests on and what was noted, `大学英语四级，2025-03-21 批准`; of every other result the note. */
+/** Basis and note of an exemption, `大学英语四级，2025-03-21 批准`; of every other result the note. */
 const exemptNote = ({ exemptBasis, note }: Result['grade']): string =>
   [exemptBasis && exemptionBasisNames[exemptBasis], note].filter(Boolean).join('，');
 

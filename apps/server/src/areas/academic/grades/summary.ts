@@ -5,7 +5,7 @@ import { thesisCountOf } from '../../../studies/degree-scores.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 
-/** What counts in the averages and what does not. */
+/** Text on the scores that count in the averages and those that do not. */
 const avgRule =
   '均分取已合格且有分数的成绩，保留一位小数；免考和只评等级的没有分数，不计入；学位均分另计毕业论文（设计），按等级折成 95、85、75、65';
 
@@ -30,7 +30,7 @@ export function summaryOf(
   const avgTerms = passed
     .filter((standing) => !isThesis(standing))
     .flatMap((standing) => termOf(standing, standing.best?.grade.finalScore));
-  // Where there is no degree, nothing counts for it.
+  // Without a degree, nothing counts for it.
   const degreeTerms =
     plan.degreeNeed === null
       ? []

@@ -13,7 +13,7 @@ const scoreText = (score: number | null) => (score === null ? '' : String(score)
 /** As on the page: a thesis has no credits, which is not the same as none earned. */
 const creditText = (credit: number) => (credit === 0 ? '不计' : String(credit));
 
-/** What the template is filled with: all of it text, so that every number is printed as it is shown. */
+/** Fields of the template: all of them text, so that every number is printed as it is shown. */
 function documentFields({ summary, lines, ...head }: Transcript): DocumentFields {
   const { passedCount, totalCount, practicePassed, practiceTotal, credit, minCredit } = summary;
   return {

@@ -10,7 +10,7 @@ import { parseDateTime } from '../../../time.ts';
 import { earliestReviewEnd } from '../shared/review-end.ts';
 import type { PeriodDraft, PeriodFields } from './period-draft.ts';
 
-/** What students hold in a period. */
+/** Registrations that students hold in a period. */
 export interface HeldRegistrations {
   /** Registrations by half-day; none where there are none. */
   readonly byHalfDay: ReadonlyMap<SessionCode, number>;
@@ -20,7 +20,7 @@ export interface HeldRegistrations {
   readonly lastPayDeadline: Date | null;
 }
 
-/** What a draft is held against. */
+/** Facts against which a draft is checked. */
 export interface PeriodFacts {
   readonly now: Date;
   /** The period as it is; null for a new one. */
@@ -117,7 +117,7 @@ const orderCheck: Check = ({ fields, halfDays }) => {
   ];
 };
 
-/** What ends can't be set to a time that is over: students would read that they are too late. */
+/** No end may be set to a time that is over: students would read that they are too late. */
 const pastCheck: Check = ({ fields }, { now, before }) =>
   (
     [

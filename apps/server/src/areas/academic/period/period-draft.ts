@@ -3,7 +3,7 @@ import type { PeriodRow } from '../../../studies/periods.ts';
 import { formatDay, parseDateTime } from '../../../time.ts';
 import { daysBetween, moveDays, movedReviewEnd } from '../shared/review-end.ts';
 
-/** What a period is, without what the table adds to each row. */
+/** Fields of a period, without those that the table adds to each row. */
 export type PeriodFields = Omit<PeriodRow, 'id' | 'createdAt' | 'updatedAt' | 'revision'>;
 
 /** A period with its half-days. */
@@ -29,7 +29,7 @@ type Moments = Pick<
   | 'reviewEnd'
 >;
 
-/** What staff set of a period. */
+/** Settings of a period by staff. */
 export interface PeriodChange
   extends Partial<Moments>,
     Partial<Pick<PeriodFields, 'maxCourse' | 'feeEnabled'>> {
@@ -91,9 +91,9 @@ function halfDaysOf(
 }
 
 /**
- * What a period becomes by a change: what is not set stays as far from what it follows as it is in `base`, in days, at its
+ * Applies a change to a period: a time that is not set stays as far from what it follows as in `base`, in days, at its
  * time. Timetable follows the begin of registration; payment its end; seats, ticket and scores the exams; reviews the
- * scores. `now`: what is over by then stays where it is, as in a period that is changed; null for a new one.
+ * scores. `now`: what is over by then stays, as in a period that is changed; null for a new one.
  */
 export function changedPeriod(base: PeriodDraft, change: PeriodChange, now: Date | null): PeriodDraft {
   const before = base.fields;

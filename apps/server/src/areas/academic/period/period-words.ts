@@ -26,7 +26,7 @@ function partsOf({ fields, halfDays }: PeriodDraft): ReadonlyMap<string, string>
   ]);
 }
 
-/** What a period gets, or what changes of it and from what; none where nothing does. */
+/** Parts that a period gets, or that change, with their earlier value; none where nothing does. */
 export function periodChanges(draft: PeriodDraft, before: PeriodDraft | null): string[] {
   const old = before === null ? new Map<string, string>() : partsOf(before);
   return [...partsOf(draft)]

@@ -24,7 +24,7 @@ const momentOptions = Object.keys(moments) as MomentOption[];
 
 type TextOption = MomentOption | 'exam' | 'apply' | 'times' | 'max';
 
-/** What was typed, as a change. Throws DomainProblem. */
+/** Reads the typed options as a change. Throws DomainProblem. */
 function readChange(text: (option: TextOption) => string | undefined, fee: boolean | null): PeriodChange {
   const [exam, apply, times, max] = [text('exam'), text('apply'), text('times'), text('max')];
   const [start, end] = apply === undefined ? [] : readSpan(apply);
@@ -81,5 +81,5 @@ const seats: OpsCommand = {
   run: async ({ db, clock }, args) => importSeats(db, await readPeriodImport(seats.usage, args), clock.now()),
 };
 
-/** What staff do with exam periods by terminal. */
+/** Terminal commands of staff for exam periods. */
 export const periodCommands: AreaCommands = [set, offerings, seats];

@@ -19,7 +19,7 @@ import {
 } from './period-draft.ts';
 import { periodChanges } from './period-words.ts';
 
-/** What staff ask for. */
+/** Request of staff. */
 interface PeriodRequest {
   /** Such as 2027年4月考期. */
   readonly name: string;
@@ -41,7 +41,7 @@ async function draftOf(tx: Database, row: PeriodRow): Promise<PeriodDraft> {
   return { fields, halfDays: rows.map(({ code, date, start, end }) => ({ code, date, start, end })) };
 }
 
-/** What a new period is made after: the latest one, at the times of the latest one with half-days. */
+/** Model of a new period: the latest one, at the times of the latest one with half-days. */
 async function latestPeriod(tx: Database): Promise<PeriodDraft> {
   const [latest] = await tx.select().from(examPeriod).orderBy(desc(examPeriod.startDate)).limit(1);
   if (latest === undefined) return usualPeriod;
@@ -81,7 +81,7 @@ async function heldRegistrations(tx: Database, periodId: string): Promise<HeldRe
   };
 }
 
-/** What was imported to be published with the period's scores comes out when they do. */
+/** Moves scores that were imported to be published with the period's scores to their new time. */
 async function moveScores(tx: Database, before: PeriodRow, { scorePublish }: PeriodRow, now: Date) {
   await tx
     .update(grade)
@@ -129,7 +129,7 @@ export async function setPeriod(
   now: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    // Whoever registers at this moment is waited for, or waits: the log of registrations refers to the period.
+    // A registration at this moment is waited for, or waits: the log of registrations refers to the period.
     const [row] = await tx.select().from(examPeriod).where(eq(examPeriod.name, name)).for('update');
     if (row === undefined && (change.firstDay === undefined || change.applyStart === undefined))
       throw new DomainProblem(`没有考期“${name}”；要新增，须写明 --exam 与 --apply`);

@@ -19,7 +19,7 @@ import { registrationWindow } from '../shared/registration-window.ts';
 import { keepBasketDuty } from './basket-duty.ts';
 import { offeringReason } from './offering-state.ts';
 
-/** What was typed, as present codes, each once. */
+/** Typed codes as present codes, each once. */
 export function presentCodes({ studies, offered }: PeriodPlan, codes: readonly string[]): string[] {
   const own = new Set(offered.map(({ standing }) => standing.line.course.courseCode));
   const day = formatDay(studies.now);

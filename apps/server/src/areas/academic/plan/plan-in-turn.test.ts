@@ -48,7 +48,7 @@ eachDatabase('the plan and a registration', { demo: true }, (open) => {
     const { change, register, registered } = await studentOfOldPlan(app);
     const [changed, submitted] = await Promise.all([change(), register()]);
     expect(submitted.errorCode).toBe(0);
-    // What is registered of the old plan holds the plan; in the new one 13180 has taken the place of 02326.
+    // A registration of the old plan holds the plan; in the new one 13180 has taken the place of 02326.
     const code = changed.errorCode === 0 ? '13180' : '02326';
     expect(changed.errorCode === 0 ? 0 : errorCode.stateForbids).toBe(changed.errorCode);
     expect(await registered()).toEqual({ held: [code], shown: [code] });

@@ -42,7 +42,7 @@ function wayOf({ offered, studies }: PeriodPlan, courseCode: string): Way {
   return holder === studies.studentMajorId ? noWay('BESIDE') : toPage('切换考籍', '/chooseMajor');
 }
 
-/** What of the submission can be registered. Throws 1050002 with every reason, or 1050006 for too many. */
+/** Courses of the submission, all registrable. Throws 1050002 with every reason, or 1050006 for too many. */
 function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): readonly OfferedCourse[] {
   const codes = presentCodes(plan, courseCodes);
   const { maxCourse } = plan.period;

@@ -78,7 +78,7 @@ async function feeOf(db: Database, periodId: string | null | undefined): Promise
   return row?.fee ?? 0;
 }
 
-/** What 毕业倒推 is computed from, and the plans that the student keeps. */
+/** Input of 毕业倒推, and the plans that the student keeps. */
 export async function graduationPlanOf({
   db,
   session,

@@ -15,7 +15,7 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
-/** What the cells of each row show, a moment by the clock of Shanghai. */
+/** Cells of each row as they are shown, a moment by the clock of Shanghai. */
 function rowsOf(sheet: excel.Worksheet): unknown[][] {
   const rows: unknown[][] = [];
   sheet.eachRow((row) =>

@@ -47,7 +47,7 @@ onPostgres('a student who has done it again and again', { demo: true }, (open) =
     const submit = () => app.call(submitExamApply, payload, { token });
     for (let done = 0; done < maxRegistrationsADay; done += 2) {
       const { applyIds } = (await submit()).data;
-      // What is refused is not counted.
+      // A refusal is not counted.
       if (done === 0) expect((await submit()).errorCode).toBe(errorCode.notEligible);
       expect(await app.call(cancelExamApply, { applyId: applyIds[0] ?? '' }, { token })).toMatchObject({
         errorCode: 0,

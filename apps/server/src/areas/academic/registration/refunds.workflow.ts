@@ -16,7 +16,7 @@ const isOwed = and(isWithdrawal, gt(examApplyEvent.amount, 0), isNull(examApplyE
 /** How many refunds are listed. */
 const maxListed = 200;
 
-/** What is still to be paid back for withdrawn registrations, the oldest first, with the sum of all of it. */
+/** Lists the amounts still owed for withdrawn registrations, the oldest first, with the sum of all of them. */
 export async function listRefunds(db: Database): Promise<string> {
   const [all] = await db
     .select({ amount: sum(examApplyEvent.amount) })

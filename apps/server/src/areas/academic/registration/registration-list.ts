@@ -202,7 +202,7 @@ const eventWords: Readonly<Record<(typeof examApplyEvent.$inferSelect)['kind'], 
   EXEMPTED: '免考通过，撤销',
 };
 
-/** What became of the money of a withdrawal: `，46 元待退`, `，46 元已于 … 退回`; empty where none is owed. */
+/** State of the refund of a withdrawal: `，46 元待退`, `，46 元已于 … 退回`; empty where none is owed. */
 function refundWords({ kind, amount, refundedAt }: typeof examApplyEvent.$inferSelect): string {
   if ((kind !== 'CANCEL' && kind !== 'EXEMPTED') || amount === 0) return '';
   const at = refundedAt === null ? '待退' : `已于 ${momentWords(refundedAt.getTime())} 退回`;

@@ -7,7 +7,7 @@ import { findReceipt } from '../../../student/receipt.ts';
 import { payRegistration } from './pay.workflow.ts';
 import { finishRefund, listRefunds } from './refunds.workflow.ts';
 
-/** Who takes payments when nobody is named. */
+/** Office that takes payments when nobody is named. */
 const office = '考办';
 
 const pay: OpsCommand = {
@@ -59,5 +59,5 @@ const show: OpsCommand = {
   },
 };
 
-/** What staff do with registrations by terminal. */
+/** Terminal commands of staff for registrations. */
 export const registrationCommands: AreaCommands = [pay, refunds, refunded, show];

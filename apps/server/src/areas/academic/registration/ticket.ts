@@ -72,7 +72,7 @@ function changeWords(courseCode: string, change: typeof examSeatChange.$inferSel
     : `${courseCode} 由${siteSeatWords(fromSite, from)}改为${siteSeatWords(toSite, to)}`;
 }
 
-/** What was arranged again since the ticket can be printed, the newest first. */
+/** Changes of seats since the ticket can be printed, the newest first. */
 async function readChanges(db: Database, { studentId, studentMajorId }: StudyRecord, period: PeriodRow) {
   const rows = await db
     .select({ change: examSeatChange, courseCode: course.courseCode })

@@ -35,7 +35,7 @@ onPostgres('course setting', { demo: true }, (open) => {
     app = await createDemoApp(open());
   }, 60_000);
 
-  /** What a student reads; 何静 works in accounting. */
+  /** Course setting as a student reads it; 何静 works in accounting. */
   async function settingOf(name: string) {
     const { token, majorInfoList } = await app.login(name);
     if (name === '何静') {

@@ -11,7 +11,7 @@ import type { SettingFacts } from './setting-facts.ts';
 
 type Status = Pick<PlanCourse, 'status' | 'statusText'>;
 
-/** What an exemption rests on, as short as the state of a course. */
+/** Basis of an exemption, as short as the state of a course. */
 const exemptNames: Readonly<Record<ExemptionBasis, string>> = {
   ...exemptionBasisNames,
   CET4: '四级',
@@ -99,7 +99,7 @@ function notChosenStatus({ line }: StudyStanding, { counted }: SettingFacts): St
   return { status: 'NOT_CHOSEN', statusText: isSuggested ? '暂选，待确认' : '未选' };
 }
 
-/** Where the student stands in a course of the plan, by name and in words. */
+/** State of a course of the plan for the student, by name and in words. */
 export function courseStatus(standing: StudyStanding, facts: SettingFacts): Status {
   const { line, best, passed, replacedFrom } = standing;
   if (passed && best !== null) return passedStatus(best, replacedFrom);

@@ -7,19 +7,19 @@ import type { StudyStanding } from '../../../studies/results.ts';
 import { readOnlyCheck } from './read-only.ts';
 import type { SettingFacts } from './setting-facts.ts';
 
-/** What decides whether the choice of a group may be changed. */
+/** Facts that decide whether the choice of a group may be changed. */
 export interface LockFacts extends SettingFacts {
   readonly group: ElectiveGroup;
 }
 
-/** What decides whether an option may be chosen. */
+/** Facts that decide whether an option may be chosen. */
 export interface ChoiceFacts extends LockFacts {
   readonly option: StudyStanding;
 }
 
 const nameOf = ({ line: { course } }: StudyStanding) => `${course.courseCode} ${course.name}`;
 
-/** Whether the choice of a group may be changed. */
+/** Checks before the choice of a group may be changed. */
 export const lockChecks: readonly Check<LockFacts, 'READ_ONLY' | 'PASSED' | 'REGISTERED'>[] = [
   readOnlyCheck,
   {
@@ -42,7 +42,7 @@ export const lockChecks: readonly Check<LockFacts, 'READ_ONLY' | 'PASSED' | 'REG
   },
 ];
 
-/** Whether an option may be chosen. */
+/** Checks before an option may be chosen. */
 export const choiceChecks: readonly Check<ChoiceFacts, (typeof lockChecks)[number]['code'] | 'MINIMUM'>[] = [
   ...lockChecks,
   {

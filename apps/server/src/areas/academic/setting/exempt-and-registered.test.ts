@@ -84,7 +84,7 @@ onPostgres('a course that is registered and exempt', { demo: true }, (open) => {
     });
     const checked = await app.call(checkExamApply, { ...payload(), keep: false }, { token });
     expect(checked.data).toMatchObject({ ok: false, errors: [{ courseCode: code }] });
-    // What the way to graduation proposes for the period that is open can be registered.
+    // The way to graduation proposes for the open period only courses that can be registered.
     expect(await openOffers()).toBe(0);
     await app.call(cancelExemption, { exemptionId: data.exemptionId }, { token });
     expect(await offering()).toMatchObject({ myStatus: 'OPEN' });

@@ -23,7 +23,7 @@ type ExemptionFacts = Pick<
 /** How often an application for a course may be taken back in a window; what staff return is not counted. */
 const maxWithdrawn = 3;
 
-/** What decides whether an exemption from one course may be applied for. */
+/** Facts that decide whether an exemption from one course may be applied for. */
 export interface CourseExemptionFacts extends ExemptionFacts {
   readonly standing: StudyStanding;
   /** Applications for the course that were made in the open window and taken back by the student. */
@@ -59,7 +59,7 @@ function windowObstacle({ open, next, last }: WindowNow): Found | null {
   return { reason: `${before}下一次免考受理时间待公布`, way };
 }
 
-/** Whether any exemption may be applied for now. */
+/** Checks before any exemption may be applied for now. */
 export const exemptionChecks: readonly Check<ExemptionFacts, 'READ_ONLY' | 'WINDOW' | 'LIMIT'>[] = [
   readOnlyCheck,
   {
@@ -85,7 +85,7 @@ function examinedAt({ line: { course } }: StudyStanding) {
   return course.kind === 'PRACTICE' ? toPage('去实践考核报名', '/practiceSignUp') : toExamPlan;
 }
 
-/** Whether an exemption from one course may be applied for: what holds for all, then what holds for the course. */
+/** Checks before an exemption from one course may be applied for: those for all courses, then those for this one. */
 export const courseExemptionChecks: readonly Check<
   CourseExemptionFacts,
   (typeof exemptionChecks)[number]['code'] | 'NEVER' | 'PASSED' | 'REGISTERED' | 'APPLIED' | 'WITHDRAWN'

@@ -36,13 +36,13 @@ export async function madeSwitch(
   return row;
 }
 
-/** What decides whether the version may be changed. */
+/** Facts that decide whether the version may be changed. */
 export interface SwitchFacts extends SettingFacts {
   readonly target: PlanRow;
   readonly made: typeof planSwitch.$inferSelect | undefined;
 }
 
-/** Whether the version may be changed. */
+/** Checks before the version may be changed. */
 export const switchChecks: readonly Check<
   SwitchFacts,
   'READ_ONLY' | 'MADE' | 'NOT_NEWER' | 'OVER' | 'REGISTERED'
@@ -98,7 +98,7 @@ const countedCourses = (standings: readonly StudyStanding[]) =>
     standings.flatMap(({ passed, best }) => (passed && best !== null ? [[best.course.id, best.course]] : [])),
   );
 
-/** What would count, be replaced and be lost in another version. */
+/** Credits counted, and courses replaced and lost, in another version. */
 async function previewOf(db: Database, target: PlanRow, facts: SettingFacts) {
   const { results, confirmed, everRegistered, now } = facts;
   const standings = standingsOf(await listPlanLines(db, target.id), results, formatDay(now));

@@ -9,7 +9,7 @@ const reasons = {
   CANCELLED: '该考籍已注销，课程设置只能查看，不能再修改',
 } as const;
 
-/** Whether anything may be changed: only in a 考籍 that is still studied in. The first check of every change. */
+/** Check before any change: only a 考籍 that is still studied in may be changed. The first check of every change. */
 export const readOnlyCheck: Check<Pick<SettingFacts, 'record'>, 'READ_ONLY'> = {
   code: 'READ_ONLY',
   errorCode: errorCode.stateForbids,

@@ -17,7 +17,7 @@ export interface AppliedExemption extends ExemptionRow {
   readonly course: typeof course.$inferSelect;
 }
 
-/** What course setting is decided by: where the student stands, and what was applied for. */
+/** Facts that decide course setting: the standing of the student, and the applications. */
 export interface SettingFacts extends Studies {
   /** The registrations whose result is still to come, the oldest period first. */
   readonly underWay: readonly Pick<ActiveRegistration, 'course' | 'period'>[];

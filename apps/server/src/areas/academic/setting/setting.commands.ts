@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../time.ts';
 import { decideExemption } from './decide-exemption.workflow.ts';
 import { exemptionReview } from './exemption-review.ts';
 
-/** Who decides when nobody is named. */
+/** Office that decides when nobody is named. */
 const office = '考办';
 
 const list: OpsCommand = {
@@ -84,5 +84,5 @@ const decide: OpsCommand = {
   },
 };
 
-/** What staff do with exemptions by terminal. */
+/** Terminal commands of staff for exemptions. */
 export const settingCommands: AreaCommands = [list, show, decide];

@@ -48,13 +48,13 @@ export const isPublishedResult = (now: Date): SQL | undefined =>
 /** The states that are stored as they are; the others are an APPLIED one that its dates or its result have moved on. */
 const storedAsShown: ReadonlySet<ExamApplyStatus> = new Set(['UNPAID', 'CANCELLED', 'EXPIRED']);
 
-/** Whether a registration is in a state that only dates and result tell; then the query joins those. */
+/** True for a state of a registration that only dates and result tell; then the query joins those. */
 export const isMovedOn = (status: ExamApplyStatus | undefined): boolean =>
   status !== undefined && !storedAsShown.has(status);
 
 /**
- * Whether a registration is in a state. It says the same as `applyStatusOf`, which `grown-student.test.ts` holds. For a
- * state that `isMovedOn` the query joins offering, half-day, period and the published result.
+ * Condition for a registration in a state. It says the same as `applyStatusOf`, which `grown-student.test.ts` holds.
+ * For a state that `isMovedOn` the query joins offering, half-day, period and the published result.
  */
 export function isInStatus(status: ExamApplyStatus, now: Date): SQL | undefined {
   if (!isMovedOn(status)) return sql`${examApply.status} = ${status}`;

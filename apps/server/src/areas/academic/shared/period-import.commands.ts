@@ -1,10 +1,10 @@
 import { readArgs } from '../../../ops/args.ts';
 import { readTypedFile } from '../../../ops/typed-file.ts';
 
-/** Who acts when nobody is named. */
+/** Office that acts when nobody is named. */
 export const office = '考办';
 
-/** What is to be imported into a period. */
+/** Request of an import into a period. */
 export interface PeriodImport {
   readonly content: Buffer;
   /** Such as 2027年4月考期. */
@@ -14,7 +14,7 @@ export interface PeriodImport {
   readonly by: string;
 }
 
-/** What an import into a period was asked to do. Rejects with DomainProblem. */
+/** Reads the request of an import into a period. Rejects with DomainProblem. */
 export async function readPeriodImport(usage: string, args: readonly string[]): Promise<PeriodImport> {
   const accepted = { words: 1, text: ['period', 'by'], flags: ['dry-run'] } as const;
   const { words, text, requiredText, flag } = readArgs(usage, args, accepted);

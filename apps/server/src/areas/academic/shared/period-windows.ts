@@ -4,7 +4,7 @@ import { businessWindow } from '../../../db/schema/schedule.ts';
 import { openWindow } from '../../../institution/open-window.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 
-/** What of a period is a window among the deadlines of home. */
+/** Windows of a period among the deadlines of home. */
 const windowsOf = ({ name, applyStart, applyEnd, scorePublish, reviewEnd }: PeriodRow) =>
   [
     {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { grade } from '../../../db/schema/academic.ts';
 import type { PeriodRow } from '../../../studies/periods.ts';
 
-/** Whether students see any results of a period yet. */
+/** True when students see any results of a period already. */
 export async function scoresAreOut(tx: Database, { id }: Pick<PeriodRow, 'id'>, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ id: grade.id })

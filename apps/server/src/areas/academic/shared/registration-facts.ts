@@ -2,7 +2,7 @@ import { halfDayWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import type { FactLines } from '../../../student/receipt.ts';
 
-/** What was registered, as its receipt says it. */
+/** Registered courses, as their receipt says them. */
 interface Registered {
   readonly period: { readonly name: string };
   readonly courses: readonly {

@@ -5,7 +5,7 @@ import { toNotices, toOffice, toRegistrations, toScores } from '../../../eligibi
 import { type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 
-/** What decides whether registrations of a period may be made or taken back now. */
+/** Facts that decide whether registrations of a period may be made or taken back now. */
 export interface WindowFacts {
   readonly record: StudyRecord;
   readonly period: PeriodRow;
@@ -15,7 +15,7 @@ type WindowCode = 'NOT_ENROLLED' | 'PREVIEW' | 'UPCOMING' | 'ENDED';
 
 const at = (date: Date, side?: 'end') => momentWords(date.getTime(), side);
 
-/** What stands in the way of registering in a period, whatever the courses are. The order is the rule. */
+/** Obstacles to registering in a period, for any courses. The order is the rule. */
 const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
   {
     code: 'NOT_ENROLLED',
@@ -84,10 +84,10 @@ const cancelChecks: readonly Check<WindowFacts, WindowCode>[] = windowChecks.map
     : check,
 );
 
-/** Whether registrations of a period may be taken back now (/academic/apply/info E1). */
+/** Decides whether registrations of a period may be taken back now (/academic/apply/info E1). */
 export const cancellationWindow = (facts: WindowFacts, now: Date): Eligibility<WindowCode> =>
   decideEligibility(cancelChecks, facts, now);
 
-/** Whether registrations of a period may be made now. */
+/** Decides whether registrations of a period may be made now. */
 export const registrationWindow = (facts: WindowFacts, now: Date): Eligibility<WindowCode> =>
   decideEligibility(windowChecks, facts, now);

@@ -15,8 +15,8 @@ const ofKey = ({ offeringId, areaCode }: SeatKey) =>
   and(eq(examSeat.offeringId, offeringId), eq(examSeat.areaCode, areaCode));
 
 /**
- * Whoever takes or gives back seats of offerings does this first: staff who set a quota wait for the registrations that are
- * under way, count them, and let the next ones wait. Registrations do not wait for each other here.
+ * Locks offerings, always before their seats are taken or released: staff who set a quota wait for the registrations
+ * that are under way, count them, and let the next ones wait. Registrations do not wait for each other here.
  */
 export async function lockOfferings(tx: Database, offeringIds: readonly string[]): Promise<void> {
   await tx

@@ -8,7 +8,7 @@ import { type FactLines, issueReceipt, type ReceiptProof } from '../../../studen
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { lockOfferings, noPlace, releaseSeat } from './seats.ts';
 
-/** What a withdrawal leaves behind. */
+/** Result of a withdrawal. */
 export interface Withdrawal extends ReceiptProof {
   /** 分 that were paid and are to be paid back; 0 where nothing was. */
   readonly refund: number;

@@ -20,7 +20,7 @@ import { gradeSheet, type SheetGrade } from './grade-sheet.ts';
 type GradeRow = typeof grade.$inferInsert;
 type Period = typeof examPeriod.$inferSelect;
 
-/** What is to be imported. */
+/** Request of an import. */
 export interface GradeImport {
   readonly content: Buffer;
   /** Such as 2026年10月考期. */
@@ -33,20 +33,20 @@ export interface GradeImport {
   readonly unregistered: boolean;
   /** Says what would change and changes nothing. */
   readonly dryRun: boolean;
-  /** Who imports. */
+  /** Name of the importer. */
   readonly by: string;
 }
 
 type CourseRow = typeof course.$inferSelect;
 type StoredGrade = typeof grade.$inferSelect;
 
-/** What the rows are held against. */
+/** Data against which the rows are checked. */
 interface Known {
   readonly records: ReadonlyMap<string, typeof studentMajor.$inferSelect>;
   readonly courses: ReadonlyMap<string, CourseRow>;
   /** `plan version, course code`: what stands in a plan, old courses that count for one of it included. */
   readonly planned: ReadonlySet<string>;
-  /** What has been entered for the period, by 考籍 and course. */
+  /** Results that have been entered for the period, by 考籍 and course. */
   readonly entered: ReadonlyMap<string, StoredGrade>;
   /** `考籍 course`: what is registered in the period; null where that does not matter. */
   readonly registered: ReadonlySet<string> | null;
@@ -67,7 +67,7 @@ async function readPlanned(tx: Database): Promise<ReadonlySet<string>> {
   return new Set([...lines, ...old].map(({ plan, code }) => keyOf(plan, code)));
 }
 
-/** What students hold a place for in the period, paid where it costs something. */
+/** Courses that students hold a place for in the period, paid where it costs something. */
 async function readRegistered(tx: Database, periodId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ studentMajorId: examApply.studentMajorId, courseId: examOffering.courseId })
@@ -112,7 +112,7 @@ function scoresOf({
   return { examScore: exam, processScore: process, finalScore: final, result };
 }
 
-/** What a line of the sheet does: a row that is new or replaces one, nothing, or harm. */
+/** Outcome of a line of the sheet: a row that is new or replaces one, nothing, or harm. */
 type Outcome =
   | { readonly kind: 'ADDED' | 'REPLACED'; readonly row: GradeRow }
   | { readonly kind: 'UNCHANGED' }

@@ -11,7 +11,7 @@ import { lockPeriod } from '../../shared/lock-period.ts';
 /** How many imports, or reviews in the way, are named. */
 const maxNamed = 5;
 
-/** What is to be taken back. */
+/** Request to take an import back. */
 export interface GradeWithdrawal {
   /** The number that the import said, such as CJ20270513-000123. */
   readonly importNo: string;

@@ -27,7 +27,7 @@ interface Offered {
   readonly held: number;
 }
 
-/** What the rows are held against. */
+/** Data against which the rows are checked. */
 interface Register {
   readonly period: PeriodRow;
   readonly courses: ReadonlyMap<string, CourseRow>;
@@ -81,7 +81,7 @@ async function readRegister(tx: Database, period: PeriodRow, now: Date): Promise
   };
 }
 
-/** What a row does: an offering that is new or changes, nothing, or harm. */
+/** Outcome of a row: an offering that is new or changes, nothing, or harm. */
 type Outcome =
   | { readonly kind: 'ADDED' | 'CHANGED' | 'UNCHANGED'; readonly row: OfferingRow; readonly before?: Offered }
   | { readonly kind: 'PROBLEM'; readonly text: string };
@@ -90,7 +90,7 @@ const problem = (text: string): Outcome => ({ kind: 'PROBLEM', text });
 
 const halfDay = (code: SessionCode) => `${sessionTitles[code]}（${code}）`;
 
-/** What is wrong with the course of a row; null for one that can be examined. */
+/** Problem of the course of a row; null for one that can be examined. */
 function courseProblem({ courseCode, courseName }: SheetOffering, register: Register): string | null {
   const found = register.courses.get(courseCode);
   const present = register.replacedBy.get(courseCode)?.join('、');
@@ -138,7 +138,7 @@ async function store(tx: Database, rows: readonly OfferingRow[]): Promise<void> 
       });
 }
 
-/** What staff should know besides: what the file leaves out, and what became dearer for nobody who has registered. */
+/** Further remarks for staff: courses left out by the file, and changed fees, which spare registered students. */
 function remarks(outcomes: readonly Exclude<Outcome, { kind: 'PROBLEM' }>[], register: Register, now: Date) {
   const named = new Set(outcomes.map(({ row }) => row.courseId));
   const left = [...register.offered].filter(([courseId]) => !named.has(courseId));

@@ -15,13 +15,13 @@ import { type SheetSeats, seatSheet } from './seat-sheet.ts';
 type SeatRow = typeof examSeat.$inferSelect;
 type Area = typeof examArea.$inferSelect;
 
-/** What the rows are held against. */
+/** Data against which the rows are checked. */
 interface Register {
   readonly period: PeriodRow;
   readonly areas: readonly Area[];
   /** Course code → id of its offering. */
   readonly offerings: ReadonlyMap<string, string>;
-  /** What has a quota, by offering and area. */
+  /** Seats with a quota, by offering and area. */
   readonly seats: ReadonlyMap<string, SeatRow>;
   /** How many have registered, by offering and area. */
   readonly held: ReadonlyMap<string, number>;
@@ -30,7 +30,7 @@ interface Register {
 const keyOf = ({ offeringId, areaCode }: Pick<SeatRow, 'offeringId' | 'areaCode'>) =>
   `${offeringId} ${areaCode}`;
 
-/** What the period offers and who holds it. The offerings are locked: see `lockOfferings`. */
+/** Reads the offerings of the period and their registrations. The offerings are locked: see `lockOfferings`. */
 async function readRegister(tx: Database, period: PeriodRow): Promise<Register> {
   const offerings = await tx
     .select({ id: examOffering.id, courseCode: course.courseCode })
@@ -74,7 +74,7 @@ function kindOf(before: SeatRow | undefined, quota: number | null): SetSeats['ki
   return before.quota === quota ? 'UNCHANGED' : 'CHANGED';
 }
 
-/** What a row sets, or in Chinese why it can't. */
+/** Seats that a row sets, or in Chinese why it can't. */
 function seatsOf({ courseCode, area, quota }: SheetSeats, register: Register): SetSeats | string {
   const { period, areas, offerings, seats, held } = register;
   const offeringId = offerings.get(courseCode);
@@ -91,7 +91,7 @@ function seatsOf({ courseCode, area, quota }: SheetSeats, register: Register): S
   return { ...key, quota, taken, kind: kindOf(before, quota) };
 }
 
-/** What every row sets, and the rows that can't; an area by its code and by its name is the same one. */
+/** Seats that the rows set, and the rows that can't; an area by its code and by its name is the same one. */
 function readLines(lines: readonly SheetSeats[], register: Register) {
   const [sets, problems]: [SetSeats[], RowProblem[]] = [[], []];
   const first = new Map<string, number>();

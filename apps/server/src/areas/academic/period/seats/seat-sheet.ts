@@ -2,7 +2,7 @@ import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../f
 
 const columns = ['课程代码', '考区', '名额'] as const;
 
-/** What stands for an area that takes as many as come. */
+/** Word for an area that takes as many as come. */
 const unlimited = '不限';
 
 /** Characters of the name of an area. */
