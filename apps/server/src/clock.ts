@@ -1,4 +1,4 @@
-/** Where the server's time comes from. Nothing else reads the time. */
+/** Source of the server's time. Nothing else reads the time. */
 export interface Clock {
   now(): Date;
 }

@@ -19,7 +19,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-/** What ends each kind of value: without one of these a caller decides how much there is. */
+/** Actions that bound each kind of value: without one of these a caller decides how much there is. */
 const ends: Record<string, readonly (readonly string[])[]> = {
   number: [
     ['integer', 'min_value', 'max_value'],
@@ -29,7 +29,7 @@ const ends: Record<string, readonly (readonly string[])[]> = {
   array: [['max_length']],
 };
 
-/** What is asked of a value, in order, whichever pipe within a pipe asks it. */
+/** Actions on a value, in order, those of inner pipes included. */
 const actionsOf = (node: Node): string[] =>
   (node.pipe ?? []).filter(isNode).flatMap((step) => (step.pipe ? actionsOf(step) : [step.type]));
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Where chance comes from: always cryptographic, replaceable in tests. */
+/** Source of chance: always cryptographic, replaceable in tests. */
 export interface Random {
   /** A new record's id (UUID). */
   id(): string;
@@ -30,7 +30,7 @@ export type Range = readonly [min: number, max: number];
 export const between = (random: Random, [min, max]: Range) => min + random.fraction() * (max - min);
 
 /**
- * What the database keeps of a token of `Random`, such as a session's or a ticket's: its SHA-256 as lower-case hex. No
+ * Stored form of a token of `Random`, such as a session's or a ticket's: its SHA-256 as lower-case hex. No
  * salt, because a token cannot be guessed, and because it is found again by its hash.
  */
 export const tokenHash = (token: string): string => hash('sha256', token, 'hex');

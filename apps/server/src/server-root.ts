@@ -11,7 +11,7 @@ export function serverRoot(from: string = dirname(fileURLToPath(import.meta.url)
   return serverRoot(parent);
 }
 
-/** Where the migrations are, for Drizzle's migrators. */
+/** Folder of the migrations, for Drizzle's migrators. */
 export function migrations(): MigrationConfig {
   return { migrationsFolder: join(serverRoot(), 'migrations') };
 }

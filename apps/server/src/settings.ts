@@ -7,7 +7,7 @@ import { type MediaLine, readMediaLines } from './media/media-lines.ts';
 import { StartProblem } from './problems.ts';
 import { serverRoot } from './server-root.ts';
 
-/** What the environment decides. */
+/** Values that the environment decides. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -32,7 +32,7 @@ export interface Settings {
   readonly dataKey: string | null;
   /** Hash of the signatures that portals send (API-4). */
   readonly signatureAlgorithm: Algorithm;
-  /** Where browsers fetch the files of lessons from, at least one (ADR 20). */
+  /** Lines from which browsers fetch the files of lessons, at least one (ADR 20). */
   readonly mediaLines: readonly MediaLine[];
 }
 

@@ -26,7 +26,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Where the server writes for the person who started it. */
+/** Output for the person who started the server. */
 export interface Terminal {
   /** Takes one whole line of the log, with its line break. */
   write(line: string): void;
@@ -118,7 +118,7 @@ async function open(settings: Settings, terminal: Terminal) {
   }
 }
 
-/** What an operator may have forgotten who puts the server in the open; nothing to say of a demo or a test. */
+/** Warnings of forgotten settings for a server in the open; none for a demo or a test. */
 function operatorWarnings({ demo, testMode, publicUrl, trustedProxies }: Settings): string[] {
   if (demo || testMode) return [];
   const missing = [

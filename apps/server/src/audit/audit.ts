@@ -15,12 +15,12 @@ interface Action<BizType extends string, Name extends string> {
   readonly action: Name;
 }
 
-/** What an action concerned within its record. */
+/** Part of its record that an action concerned. */
 interface At<Node extends string> {
   readonly node: Node;
 }
 
-/** What was said or decided: never personal data, because a row can neither be changed nor deleted. */
+/** Words said or decided: never personal data, because a row can neither be changed nor deleted. */
 interface Saying {
   readonly opinion: string;
 }
@@ -28,7 +28,7 @@ interface Saying {
 /** `node`: AUTO when the time was up. */
 type HandIn = Action<'TEST', 'HAND_IN'> & At<'AUTO' | ''>;
 
-/** What students do. */
+/** Actions of students. */
 export type StudentAction =
   | Action<'ACCOUNT', 'UPDATE_PASSWORD' | 'UPDATE_MOBILE' | 'KICK_OTHER_SESSIONS'>
   | Action<'STUDENT', 'UPDATE_DETAIL'>
@@ -56,7 +56,7 @@ export type StudentAction =
   /** `node`: the lesson's id. */
   | (Action<'LESSON_REPORT', 'REPORT'> & At<string>);
 
-/** What staff do, or have done by terminal. */
+/** Actions of staff, those by terminal included. */
 export type StaffAction =
   | Action<'COURSE_QUESTION', 'ANSWER'>
   /** The record is the attempt, `node` the question's number on the answer sheet, such as 46-2. */
@@ -85,7 +85,7 @@ export type StaffAction =
   /** The record is the receipt number of the withdrawal; what was said are the course and the amount. */
   | (Action<'EXAM_APPLY', 'EXEMPT' | 'REFUND'> & Saying);
 
-/** Who acts: a student's id, the name that staff gave, or '' for the server itself. */
+/** Actor: a student's id, the name that staff gave, or '' for the server itself. */
 type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;
 
 /** Records what the caller did, in the transaction of the mutation. */

@@ -17,7 +17,7 @@ export async function createCaptchaWork(context: CallContext) {
   return { codeKey, challenge, difficulty, expireSeconds: captchaSeconds };
 }
 
-/** Whether the SHA-256 of `challenge:code` begins with `bits` zero bits (1 to 32; 17 by default). */
+/** True when the SHA-256 of `challenge:code` begins with `bits` zero bits (1 to 32; 17 by default). */
 export function isWorkDone(challenge: string, code: string, bits = difficulty): boolean {
   const hash = createHash('sha256').update(`${challenge}:${code}`).digest();
   return hash.readUInt32BE(0) >>> (32 - bits) === 0;

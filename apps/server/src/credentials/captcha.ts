@@ -28,7 +28,7 @@ export function captchaRefusal(text: string, data: Record<string, unknown> = {})
 }
 
 /**
- * Whether the answer belongs to the captcha. Either kind is good for one try, right or wrong, within five minutes.
+ * True when the answer belongs to the captcha. Either kind is good for one try, right or wrong, within five minutes.
  * Of a picture's characters upper and lower case are alike. In test mode 0000 is right for any.
  */
 async function isCaptchaRight(context: CallContext, codeKey: string, code: string): Promise<boolean> {

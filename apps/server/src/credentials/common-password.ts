@@ -1,4 +1,4 @@
-/** What the list, made in the West, leaves out or has late: beginnings on a keyboard, 姓, names, and words in pinyin. */
+/** Words that the list, made in the West, lacks or has late: keyboard beginnings, 姓, names, and words in pinyin. */
 const alsoCommon = `
   a aa aaa ab abc abcd aabb q qq qwe qwer w ww x xx z zz zx zxc zxcv as asd asdf 1q 1qaz qaz wsx
   wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie song tang han
@@ -15,7 +15,7 @@ const alsoCommon = `
 
 /** How many words of the list, the most frequent first, are guessed with an ending too. */
 const frequent = 3000;
-/** What people add so that a rule is kept: `1`, `123`, `!`, `@123`, `#520`, a year, `123!@#`. */
+/** Endings that people add to keep a rule: `1`, `123`, `!`, `@123`, `#520`, a year, `123!@#`. */
 const ending =
   /[^a-z0-9]?(?:0?1|12|123|1234|12345|1234567?8?9?0?|321|123321|112233|111|1111|000|0000|666|888|520|521|1314|5201314|(?:19|20)\d\d)?[^a-z0-9]{0,3}$/;
 
@@ -45,7 +45,7 @@ async function readCommon(): Promise<Common> {
 }
 
 /**
- * Whether a password that keeps the rules is one of the first that somebody would guess, in capitals or not. The
+ * True when a password that keeps the rules is one of the first that somebody would guess, in capitals or not. The
  * list is that of zxcvbn-ts (MIT; read at the first question): 49,000, of which 5,000 keep the rules once their first
  * letter is a capital. They are found with signs for letters (`P@ssw0rd`) and typed with Shift on the digits
  * (`1qaz@WSX`) too, and the most frequent also before an ending that people add to keep the rules (`Dragon123!`,

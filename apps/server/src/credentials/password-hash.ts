@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Whether the password belongs to the stored hash. Without a hash it takes as long and is false: nobody learns whether an account exists. */
+/** True for the password of the hash. Null takes as long and is false: nobody learns whether an account exists. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(storedHash ?? nobodysHash, password);
   return matches && storedHash !== null;

@@ -5,7 +5,7 @@ import type { SmsRequest, SmsScene } from './sms-request.ts';
 /** Seconds between two codes for one number and purpose (FORM-2). */
 export const resendSeconds = 60;
 
-/** Who pays for a message: each kind has budgets of its own, so that none can use up another's. */
+/** Payer of a message: each kind has budgets of its own, so that none can use up another's. */
 const payers: Record<SmsScene, 'login' | 'guest' | 'account'> = {
   LOGIN: 'login',
   PRACTICE_SIGNUP: 'guest',
@@ -18,7 +18,7 @@ const payers: Record<SmsScene, 'login' | 'guest' | 'account'> = {
 const hour = 3600;
 const day = 86_400;
 
-/** What a number is spared, by purpose. */
+/** One message per `resendSeconds` to a number, by purpose. */
 const minuteOf = ({ scene, mobile }: SmsRequest): RateLimit => ({
   name: `sms-minute:${scene}`,
   subject: mobile,

@@ -1,13 +1,13 @@
 import type { smsScenes } from '../db/schema/security.ts';
 
-/** What a code is for; each purpose has codes of its own. */
+/** Purpose of a code; each purpose has codes of its own. */
 export type SmsScene = (typeof smsScenes)[number];
 
-/** What a code is asked for. */
+/** Number, purpose and asker of a code. */
 export interface SmsRequest {
   readonly mobile: string;
   readonly scene: SmsScene;
-  /** Who asks, and alone may use the code: `codeKeyAsker` or `accountAsker`. */
+  /** Asker, who alone may use the code: `codeKeyAsker` or `accountAsker`. */
   readonly asker: string;
   /**
    * Set where it is a secret whether an account has the number: false does everything but the sending, true sends

@@ -24,7 +24,7 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Database, 
 
 const uniqueViolation = '23505';
 
-/** Whether a statement failed because a unique index already holds the value; drivers wrap the cause differently. */
+/** True when a statement failed because a unique index already holds the value; drivers wrap the cause differently. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === uniqueViolation) return true;

@@ -14,7 +14,7 @@ let folder = '';
 let database: OpenDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'qianwei-embedded-'));
-  // What a process that died while making the database would leave.
+  // Left as by a process that died while making the database.
   mkdirSync(join(folder, 'database.new'));
   writeFileSync(join(folder, 'database.new', 'PG_VERSION'), '');
   database = await openEmbedded(folder);

@@ -64,7 +64,7 @@ function create(path: string): boolean {
   }
 }
 
-/** Whether the process that wrote the lock still lives; on another host, whether the lock was touched lately. */
+/** True while the process that wrote the lock lives; on another host, when the lock was touched lately. */
 function isHeld(path: string): boolean {
   try {
     const age = Date.now() - statSync(path).mtimeMs;

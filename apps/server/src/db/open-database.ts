@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database.ts';
 
-/** Where the data are. */
+/** Place of the data. */
 export interface DatabaseLocation {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */

@@ -8,7 +8,7 @@ import type { DemoProgress } from './progress-file.ts';
 /** The demo students by name; thirteen who study and the two whose accounts are closed. */
 export type DemoPeople = ReadonlyMap<string, LoadedPerson>;
 
-/** What an area may need besides students and dates. */
+/** Further needs of an area, besides students and dates. */
 export interface DemoStage extends Pick<Deps, 'files' | 'random'> {
   /** The moment to which all dates are relative. */
   readonly now: Date;
@@ -16,7 +16,7 @@ export interface DemoStage extends Pick<Deps, 'files' | 'random'> {
   readonly content: URL;
   /** The courses as their files have them. */
   readonly courses: readonly CourseFile[];
-  /** What each demo student has watched, noted and answered. */
+  /** Progress of each demo student: watched, noted and answered. */
   readonly progress: readonly DemoProgress[];
 }
 

@@ -9,7 +9,7 @@ import { formatDay } from '../time.ts';
 import type { Institution } from './load-institution.ts';
 import { closedPeople, type DemoPerson, demoPassword, demoPeople, firstPassword } from './people.ts';
 
-/** Where the rows of a person are. */
+/** Person with the ids of its rows. */
 export interface LoadedPerson {
   readonly person: DemoPerson;
   readonly accountId: string;
@@ -86,7 +86,7 @@ function majorRows(person: DemoPerson, studentId: string, institution: Instituti
       examineeNo,
       applyExamLevel: major?.level ?? ('TOP_UP' as const),
       committeeId: institution.committeeId,
-      // Who logs in for the first time has come lately, whenever the demo is looked at.
+      // A student before the first login has enrolled lately, whenever the demo is looked at.
       registerDate: person.firstLogin
         ? formatDay(new Date(now.getTime() - 12 * dayMs))
         : registered(examineeNo),

@@ -14,11 +14,11 @@ export interface DemoPerson {
   readonly platform: '10001' | '10002' | '10003';
   /** Major code and plan version. */
   readonly major: readonly [code: string, plan: string];
-  /** Where this person stands in the studies of `major`. Default COURSE. */
+  /** Phase in the studies of `major`. Default COURSE. */
   readonly phase?: StudyPhase;
-  /** Where this person stands, for the list of demo accounts. */
+  /** Progress of this person, for the list of demo accounts. */
   readonly stage: string;
-  /** What home must put first (§12.3). */
+  /** Step that home must put first (§12.3). */
   readonly nextStep: string;
   /** Has never logged in, and must change the first password. */
   readonly firstLogin?: boolean;
@@ -202,7 +202,7 @@ export const closedPeople: readonly (DemoPerson & { readonly closed: 'LOCKED' | 
   },
 ];
 
-/** What the terminal and the login page show of the demo accounts. */
+/** Demo accounts, as the terminal and the login page show them. */
 export const demoAccounts = demoPeople.map(({ name, examineeNo, stage, platform, firstLogin }) => ({
   name,
   examineeNo,
@@ -211,7 +211,7 @@ export const demoAccounts = demoPeople.map(({ name, examineeNo, stage, platform,
   password: firstLogin ? firstPassword : demoPassword,
 }));
 
-/** What a terminal shows of the demo institution: one account a line. */
+/** Demo institution, as a terminal shows it: one account a line. */
 export function demoLines(): string[] {
   const rows = demoAccounts.map(({ name, examineeNo, password, platform, stage }) =>
     [examineeNo, password.padEnd(10), platform, name.padEnd(3, '　'), stage].join('  '),

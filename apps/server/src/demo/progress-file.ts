@@ -57,10 +57,10 @@ const progressFile = v.object({
   ),
 });
 
-/** What a demo student has watched, noted and answered; moments are expressions of the demo calendar. */
+/** Progress of a demo student: watched, noted and answered; moments are expressions of the demo calendar. */
 export type DemoProgress = v.InferOutput<typeof progressFile>['students'][number];
 
-/** What all demo students have watched, noted and answered; `content` is the folder of the texts. */
+/** Reads what all demo students have watched, noted and answered; `content` is the folder of the texts. */
 export async function readProgressFile(content: URL): Promise<DemoProgress[]> {
   const source = await readFile(new URL('courses/progress.json', content), 'utf8');
   return v.parse(progressFile, JSON.parse(source)).students;

@@ -4,7 +4,7 @@ import type { RuleCode } from '../student/rule-basis.ts';
 import { formatDay } from '../time.ts';
 import type { DemoCalendar } from './calendar.ts';
 
-/** Where the rules of the demo institution are written: in its notices, as far as it has published them. */
+/** Loads the sources of the demo institution's rules: its notices, as far as it has published them. */
 export async function loadRuleBases(db: Database, calendar: DemoCalendar): Promise<void> {
   const day = (expression: string) => formatDay(calendar.at(expression));
   const apply = {

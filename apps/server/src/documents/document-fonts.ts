@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFont } from './font.ts';
 
-/** What there is a template of, each `<name>.typ` beside this file. */
+/** Templates, each `<name>.typ` beside this file. */
 export type DocumentName = 'transcript' | 'handout';
 
 /** The fonts that the templates name, beside those that the compiler has itself. */

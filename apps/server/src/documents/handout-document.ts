@@ -55,7 +55,7 @@ export type HandoutBlock =
   | { readonly kind: 'quote'; readonly blocks: readonly HandoutBlock[] }
   /** Empty lines to write on. */
   | { readonly kind: 'space'; readonly lines: number }
-  /** What the reader fills in, each on a line of its own. */
+  /** Fields that the reader fills in, each on a line of its own. */
   | { readonly kind: 'fields'; readonly labels: readonly string[] }
   | HandoutQuestion;
 

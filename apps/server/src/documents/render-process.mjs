@@ -5,7 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 let compiler;
 
-/** What Typst has to say, in one line. */
+/** Messages of Typst, in one line. */
 const messages = (found) => (found?.shortDiagnostics ?? []).map(({ message }) => message).join('; ');
 
 /** The template is fixed, and the data are an input that it reads as JSON: they are never taken for markup. */

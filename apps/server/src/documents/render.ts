@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { serverRoot } from '../server-root.ts';
 import { type DocumentFonts, type DocumentName, readDocumentFonts } from './document-fonts.ts';
 
-/** What a template is filled with. */
+/** Data that fill a template. */
 type DocumentData = string | number | boolean | null | readonly DocumentData[] | DocumentFields;
 
 /** Fields by their names. */
@@ -24,7 +24,7 @@ const maxWaiting = 100;
 /** Printed in place of a character that the font lacks. */
 const placeholder = '〓';
 
-/** Where templates and fonts are: in the source, or in `dist` where the build copies them. */
+/** Folders of templates and fonts: in the source, or in `dist` where the build copies them. */
 function places() {
   const root = serverRoot();
   const source = join(root, 'src', 'documents');

@@ -1,7 +1,7 @@
 import type { HandoutDocument } from './handout-document.ts';
 import { handoutPdf } from './handout-pdf.ts';
 
-/** What a handout can be written as. */
+/** File types of a handout. */
 export type HandoutType = 'pdf' | 'docx';
 
 /**

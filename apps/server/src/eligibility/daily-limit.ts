@@ -5,17 +5,17 @@ import type { StudentContext } from '../http/implement.ts';
 import { countRate } from '../http/rate-limit.ts';
 import { blocked } from './eligibility.ts';
 
-/** What a student can do again and again, each time leaving rows behind. */
+/** Limit of an act that a student can repeat, each time leaving rows behind. */
 interface DailyLimit {
   /** As in RateLimit. */
   readonly name: string;
-  /** What it is done to, such as an exam period; each counts on its own. */
+  /** Record that is acted on, such as an exam period; each counts on its own. */
   readonly bizId: string;
   /** How often in 24 hours, counted from the first. */
   readonly max: number;
   /** Chinese, such as 同一考期的报考和撤销. */
   readonly noun: string;
-  /** Where the student goes on until then. */
+  /** Way on for the student until then. */
   readonly way: Way;
 }
 

@@ -7,7 +7,7 @@ import { formatDateTime } from '../time.ts';
 export interface Found {
   /** Chinese, for the student: what is in the way. */
   readonly reason: string;
-  /** Where the student goes on. */
+  /** Way on for the student. */
   readonly way: Way;
   /** When asking again makes sense; without one, not before the student or the office has done something. */
   readonly nextTime?: Date | null | undefined;
@@ -18,13 +18,13 @@ export interface Check<Facts, Code extends string> {
   readonly code: Code;
   /** Of the refusal. */
   readonly errorCode: ErrorCode;
-  /** What must hold, met or not, for the student's checklist; null when it does not matter for these facts. */
+  /** Condition for the student's checklist, met or not; null when it does not matter for these facts. */
   readonly condition?: (facts: Facts) => EligibilityCondition | null;
   /** Null when nothing is in the way. */
   readonly obstacle: (facts: Facts, now: Date) => Found | null;
 }
 
-/** Whether something may be done. */
+/** Result of the checks before something is done. */
 export interface Eligibility<Code extends string> {
   /** The first thing that is in the way; null when it may be done. */
   readonly refusal: (Found & { code: Code; errorCode: ErrorCode; nextTime: Date | null }) | null;
@@ -32,7 +32,7 @@ export interface Eligibility<Code extends string> {
   readonly conditions: EligibilityCondition[];
 }
 
-/** What was found in the way, as an answer says it. */
+/** Obstacle, as an answer shows it. */
 export const shownObstacle = ({ reason, way, nextTime }: Found): Obstacle => ({
   reason,
   nextTime: nextTime ? formatDateTime(nextTime) : null,

@@ -9,7 +9,7 @@ export const toOffice: Way = { kind: 'OFFICE' };
 /** To 助学单位, which opens and renews course services. */
 export const toProvider: Way = { kind: 'PROVIDER' };
 
-/** What helps is there already: the same press a moment later, or what is beside the text. */
+/** No way, since help is there already: the same press a moment later, or what is beside the text. */
 export const noWay = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', because });
 
 /** To the published results of the student, with what is exempt. */

@@ -29,8 +29,9 @@ async function isPresentation(content: ByteSource): Promise<boolean> {
 const table = /^\s*(?:xref\s|\d+\s+\d+\s+obj\b)/;
 
 /**
- * Whether a PDF has its two ends: a version at the start and, in its last 2 KB, `%%EOF` with the place of its table before, where
- * a table is. A page behind the letters `%PDF-`, or a file that is cut off, has not. Nothing may come before `%PDF-`: a page could.
+ * True when a PDF has its two ends: a version at the start and, in its last 2 KB, `%%EOF` with the place of its table
+ * before, where a table is. A page behind the letters `%PDF-`, or a file that is cut off, has not. Nothing may come
+ * before `%PDF-`: a page could.
  */
 export async function isWholePdf(content: ByteSource): Promise<boolean> {
   const start = (await content.read(0, 16)).toString('latin1');
@@ -40,11 +41,11 @@ export async function isWholePdf(content: ByteSource): Promise<boolean> {
   return table.test((await content.read(place, 64)).toString('latin1'));
 }
 
-/** Whether the content begins like an archive. */
+/** True when the content begins like an archive. */
 export const looksLikeZip = async (content: ByteSource): Promise<boolean> =>
   begins(await content.read(0, 4), zipStart);
 
-/** What an archive is by its entries. */
+/** Type of an archive, by its entries. */
 export function archiveType(entries: readonly ZipEntry[]): FileType {
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has('[Content_Types].xml')) return 'zip';

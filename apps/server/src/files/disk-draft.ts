@@ -12,7 +12,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Where, below the root of a disk store, the content with this checksum is kept: `ab/abcdef…`. */
+/** Path, below the root of a disk store, of the content with this checksum: `ab/abcdef…`. */
 const placeOf = (sha256: string) => join(sha256.slice(0, 2), sha256);
 
 /** Begins a content in a file of `root`/drafts. It is moved to its place when it is kept, so that a crash leaves the whole content or none. */

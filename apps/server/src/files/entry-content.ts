@@ -46,7 +46,7 @@ function isProgram(name: string, start: Buffer): boolean {
   return programStarts.some((bytes) => begins(start, bytes));
 }
 
-/** Where macros are named: in the list of parts, and, unpacked, in the directory of a document in the document. */
+/** Finder of macro names: in the list of parts and, unpacked, in the directory of an inner document; else null. */
 function namesMacros(name: string): ((chunk: Buffer) => boolean) | null {
   if (!contentTypes.test(name) && !office.test(name)) return null;
   let before = '';

@@ -27,7 +27,7 @@ const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE']);
 const askerOf = (c: Context, { db, clock }: Deps, { holder }: FileAddress) =>
   sessionStudent(db, holder ?? getCookie(c, sessionCookieName) ?? '', clock.now());
 
-/** Whether who asks may have the file: those of the institution everybody who has the address, a student's its student. */
+/** True when the file is the institution's, open to all with its address, or the asker's own. */
 async function isAllowed(c: Context, deps: Deps, row: FileRow, address: FileAddress) {
   return row.studentId === null || (await askerOf(c, deps, address)) === row.studentId;
 }

@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** Where a stored content is, and its checksum. */
+/** Path of a stored content, and its checksum. */
 interface StoredContent {
   /** Relative to the store; kept in the table `file`. */
   readonly path: string;

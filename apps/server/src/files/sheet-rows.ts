@@ -21,12 +21,12 @@ export class BadCell extends Error {}
 /** The cells of a row by the names of their columns. */
 type CellsOf<Column extends string> = (column: Column) => Cell;
 
-/** What a sheet of staff holds: its columns, all of which must be there, and how a row of it is read. */
+/** Form of a staff sheet: its columns, all of which must be there, and how a row of it is read. */
 export interface SheetForm<Column extends string, Value> {
   readonly columns: readonly Column[];
   /** Throws BadCell. */
   readRow(cells: CellsOf<Column>, no: number): Value;
-  /** What no two rows may share, in words: 课程 04735. */
+  /** Key that no two rows may share, in words: 课程 04735. */
   keyOf(value: Value): string;
 }
 
@@ -34,7 +34,7 @@ export interface SheetForm<Column extends string, Value> {
 const maxQuoted = 40;
 const maxHeads = 30;
 
-/** What a message quotes of a cell: a cell may hold 32,767 characters, and a sheet 100,000 rows. */
+/** Quotation of a cell in a message: a cell may hold 32,767 characters, and a sheet 100,000 rows. */
 export const quoted = (text: string): string =>
   `“${text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted)}…`}”`;
 
@@ -43,7 +43,7 @@ const isObject = (
 ): value is Exclude<CellValue, string | number | boolean | null | undefined> =>
   typeof value === 'object' && value !== null;
 
-/** What a cell shows, formatted text as plain text: the library hands the runs of a hyperlink on as they are. */
+/** Shown text of a cell, formatted text as plain text: the library hands the runs of a hyperlink on as they are. */
 function shownText({ text }: Cell): string {
   const shown: unknown = text;
   if (typeof shown === 'string') return shown.normalize('NFKC').trim();
@@ -59,8 +59,8 @@ function shownText({ text }: Cell): string {
 const maxText = 100;
 
 /**
- * What a cell holds, as text of at most `max` characters; '' for an empty one. Throws BadCell for more, and for what is not
- * typed in: formulas, dates, errors, truth.
+ * Text in a cell, at most `max` characters; '' for an empty one. Throws BadCell for more, and for what is not typed in:
+ * formulas, dates, errors, booleans.
  */
 export function textOf(cell: Cell, name: string, max = maxText): string {
   const { value } = cell;
@@ -157,7 +157,7 @@ export async function readSheetRows<Column extends string, Value>(
   return { values, problems };
 }
 
-/** What staff read instead of an import: the rows with something wrong, by their numbers. `what`: 成绩. */
+/** Problem that staff read instead of an import: the rows with something wrong, by their numbers. `what`: 成绩. */
 export function rowProblems(what: string, problems: readonly RowProblem[]): DomainProblem {
   const lines = problems
     .toSorted((a, b) => a.no - b.no)

@@ -9,7 +9,7 @@ export interface SizeLimit {
   tooLarge(): Refusal;
 }
 
-/** What holds for a file whose scene is not known yet. */
+/** Limit of a file whose scene is not known yet. */
 export const anySize: SizeLimit = {
   bytes: 30 * 1024 * 1024,
   tooLarge: () => new Refusal(errorCode.fileSize, '文件过大，单个文件不能超过 30MB，请压缩后重新上传'),

@@ -7,7 +7,7 @@ const step = 64 * 1024;
 /** Segments of a JPEG that are followed: a photo has some dozens, with scans of its own for each quality some hundreds. */
 const maxSegments = 5_000;
 
-/** Whether the end of a content holds these bytes: programs write after the last chunk of a picture, but little. */
+/** True when the end of a content holds these bytes: programs write after the last chunk of a picture, but little. */
 const endHolds = async (content: ByteSource, bytes: Buffer): Promise<boolean> =>
   (await content.read(Math.max(0, content.size - step), step)).includes(bytes);
 
@@ -29,8 +29,8 @@ async function markerAfter(content: ByteSource, from: number): Promise<number | 
 }
 
 /**
- * Whether a JPEG goes on to its end marker. Goes from segment to segment, so that the preview inside a photo is not taken
- * for its end, and what a phone writes behind the picture is not looked at.
+ * True when a JPEG goes on to its end marker. Goes from segment to segment, so that the preview inside a photo is not
+ * taken for its end, and what a phone writes behind the picture is not looked at.
  */
 async function isWholeJpeg(content: ByteSource): Promise<boolean> {
   let at = 2;
@@ -70,7 +70,7 @@ async function isWholeGif(content: ByteSource): Promise<boolean> {
   return end[at] === 0x3b;
 }
 
-/** Whether a picture has its end: one that was cut off on its way has a size, and cannot be looked at. */
+/** True when a picture has its end: one that was cut off on its way has a size, and cannot be looked at. */
 export async function isWholePicture(content: ByteSource, type: FileType): Promise<boolean> {
   if (type === 'jpg') return isWholeJpeg(content);
   if (type === 'png') return endHolds(content, pngEnd);

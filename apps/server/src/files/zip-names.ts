@@ -1,7 +1,8 @@
 /**
- * What Windows, macOS or a phone runs when it is opened. Source code stays, since task sheets ask for it (`taskSheet`): 13004, 13014
- * and 04748 for programs in a ZIP, 04736 for SQL, 00899 for a website of HTML, CSS and JavaScript in any language of the server; so
- * .html, .js, .svg and .py are kept. No browser runs them from here, since a ZIP is only ever downloaded whole.
+ * Files that Windows, macOS or a phone runs when they are opened. Source code stays, since task sheets ask for it
+ * (`taskSheet`): 13004, 13014 and 04748 for programs in a ZIP, 04736 for SQL, 00899 for a website of HTML, CSS and
+ * JavaScript in any language of the server; so .html, .js, .svg and .py are kept. No browser runs them from here, since
+ * a ZIP is only ever downloaded whole.
  */
 const executable =
   /\.(application|appref-ms|chm|msc|settingcontent-ms|url|exe|com|scr|pif|bat|cmd|ps1|vbs|vbe|jse|wsf|wsh|hta|msi|msp|dll|cpl|jar|apk|app|sh|lnk|reg|iso|img|vhdx?)$/i;
@@ -17,7 +18,7 @@ function trimEnd(part: string): string {
   return part.slice(0, end);
 }
 
-/** What Windows makes of a name: `\` parts folders, and spaces and dots at the end of a part are dropped. */
+/** Name as Windows opens it: `\` parts folders, and spaces and dots at the end of a part are dropped. */
 const asOpened = (name: string) => name.split(/[\\/]/).map(trimEnd).join('/');
 
 const lastPart = (name: string) => name.replace(/\/$/, '').split('/').at(-1) ?? '';

@@ -7,7 +7,7 @@ const maxRatio = 100;
 /** Bytes. */
 const maxUnpacked = 200 * 1024 * 1024;
 
-/** What the directory alone shows. */
+/** Problem that the directory alone shows, or null. */
 function directoryProblem({ count, entries }: ZipArchive, packed: number): string | null {
   if (count > maxEntries) return `压缩包内文件过多（超过 ${maxEntries} 个），请精简后重新上传`;
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);

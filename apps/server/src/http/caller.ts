@@ -5,7 +5,7 @@ import { isLoopback, listed, networkOf, plainAddress } from './network.ts';
 /** The caller and the address that was called. */
 export interface Caller {
   readonly ip: string;
-  /** What limits count instead of the address: of IPv6 the whole /64. */
+  /** Subject of limits instead of the address: of IPv6 the whole /64. */
   readonly network: string;
   /** User agent, at most 200 characters. */
   readonly device: string;
@@ -19,12 +19,12 @@ export interface Caller {
   readonly correlationId: string;
 }
 
-/** What the Node adapter hands over with a request. */
+/** Objects that the Node adapter hands over with a request. */
 export interface NodeBindings {
   incoming?: Pick<IncomingMessage, 'socket' | 'rawHeaders'>;
 }
 
-/** What identifies the caller, besides the request. */
+/** Settings that identify the caller, besides the request. */
 export interface CallerSettings {
   /** Proxies whose headers about the caller are believed. */
   readonly trustedProxies: BlockList;
@@ -80,7 +80,7 @@ export function identify(
   };
 }
 
-/** Whether a request names two hosts, of which two readers may each believe another. */
+/** True when a request names two hosts, of which two readers may each believe another. */
 export function namesTwoHosts(bindings: NodeBindings | undefined): boolean {
   const names = bindings?.incoming?.rawHeaders.filter((_, index) => index % 2 === 0) ?? [];
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;

@@ -18,7 +18,7 @@ const clockMove = v.object({
 type DevRoutes = Hono<{ Variables: { caller: Caller } }>;
 
 /**
- * What exists only for demonstrations and tests. GET outbox?mobile= lists the SMS to a number (demo or test mode);
+ * Routes for demonstrations and tests only. GET outbox?mobile= lists the SMS to a number (demo or test mode);
  * GET accounts lists the demo students, so that the login page can fill its form (demo);
  * POST clock {offsetMs} sets the server's clock that far from the real time (test mode).
  */
@@ -35,7 +35,7 @@ export function devRoutes(deps: Deps, clock: MovableClock | null): DevRoutes {
     routes.get('/outbox', async (c) => {
       const mobile = v.safeParse(mobileField, c.req.query('mobile'));
       if (!mobile.success) return answer(refused(fieldRefusal({ mobile: '手机号格式不正确' })));
-      // What has been answered may still be on its way into the outbox.
+      // An SMS of an answered call may still be on its way into the outbox.
       await background.settled();
       return answer(succeeded({ list: await readOutbox(db, secrets, mobile.output) }));
     });

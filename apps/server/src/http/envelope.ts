@@ -16,7 +16,7 @@ export const succeeded = (data: unknown): Envelope => ({
   data: data ?? null,
 });
 
-/** What a student reads instead of an answer. */
+/** Envelope that a student reads instead of an answer. */
 export const refused = (refusal: Refusal): Envelope => ({
   errorCode: refusal.code,
   errorMsg: refusal.message,

@@ -2,8 +2,9 @@ import type { InlineSources } from '../static/inline-sources.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * What a page may load: only from home, clips from `mediaOrigins` too, and no script or style sheet but the files of the build and those that are
- * named by their hash. Attributes may style: formulas and the prerendered pages do, and nothing they can say fetches.
+ * Policy of a page: it loads only from home, clips from `mediaOrigins` too, and no script or style sheet but the files
+ * of the build and those that are named by their hash. Attributes may style: formulas and the prerendered pages do, and
+ * nothing they can say fetches.
  */
 export const pagePolicy = ({ scripts, styles }: InlineSources, mediaOrigins: readonly string[]) =>
   [

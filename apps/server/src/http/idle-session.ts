@@ -11,7 +11,7 @@ const seenEveryMs = 5 * 60_000;
 
 const maxQuietMs = idleSeconds * 1000 + seenEveryMs;
 
-/** What deciding about an idle session needs. */
+/** Facts that decide about an idle session. */
 export interface SeenSession {
   readonly sessionId: string;
   readonly studentId: string;
@@ -38,7 +38,7 @@ async function attemptEnd(db: Database, { studentId, lastSeenAt }: SeenSession):
 }
 
 /**
- * Whether a session has been idle for too long, so that it must end. While the student's attempt runs, idle time does
+ * True when a session has been idle for too long, so that it must end. While the student's attempt runs, idle time does
  * not count: a student who reads a question for an hour still submits. The database is queried only when it matters.
  */
 export async function isIdle(db: Database, seen: SeenSession, now: Date): Promise<boolean> {

@@ -36,7 +36,7 @@ interface DeviceCookie {
   set(value: string, seconds: number): void;
 }
 
-/** What a handler can use. */
+/** Caller and services of a handler. */
 export interface CallContext {
   /**
    * In a call that mutates and is not `repeatable`, this is already a transaction that also records the `requestNo`: it is committed when
@@ -58,9 +58,9 @@ export interface CallContext {
   readonly correlationId: string;
   /** Address of the caller. */
   readonly ip: string;
-  /** What limits count instead of the address: of IPv6 the whole /64. */
+  /** Subject of limits instead of the address: of IPv6 the whole /64. */
   readonly network: string;
-  /** What is counted by a limit that only guards against floods: the device when it is known, or else the network. */
+  /** Subject of a limit that only guards against floods: the device when it is known, or else the network. */
   readonly countedAs: string;
   /** User agent, at most 200 characters. */
   readonly device: string;

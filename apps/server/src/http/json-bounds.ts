@@ -13,7 +13,7 @@ function endOfText(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * Whether a JSON text has at most 16 levels and 10,000 values, seen before it is parsed: a megabyte of brackets takes
+ * True when a JSON text has at most 16 levels and 10,000 values, seen before it is parsed: a megabyte of brackets takes
  * a thousand times longer to parse, sign and check than a megabyte of words.
  */
 export function isBounded(bytes: Uint8Array): boolean {

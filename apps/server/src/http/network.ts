@@ -22,11 +22,11 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether the list holds the address. */
+/** True when the list holds the address. */
 export const listed = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, family(address));
 
-/** Whether the address, or the name `localhost`, is of this machine and of no other. */
+/** True when the address, or the name `localhost`, is of this machine and of no other. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   const address = plainAddress(name);
@@ -42,7 +42,7 @@ function groups(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 }
 
-/** What limits count for an address: IPv4 whole, of IPv6 the /64 that one household or school line is given. */
+/** Subject of limits for an address: IPv4 whole, of IPv6 the /64 that one household or school line is given. */
 export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${groups(address).slice(0, 4).join(':')}::/64` : address;
 }

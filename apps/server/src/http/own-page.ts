@@ -1,8 +1,8 @@
 import type { Caller } from './caller.ts';
 
 /**
- * Whether a request was made by a page of this host, or by no page at all. A browser says so itself (`sec-fetch-site`),
- * on plain http by the `origin` alone, whose scheme a proxy may have changed.
+ * True when a request was made by a page of this host, or by no page at all. A browser says so itself
+ * (`sec-fetch-site`), on plain http by the `origin` alone, whose scheme a proxy may have changed.
  */
 export function isSameOrigin(request: Request, { origin, host }: Caller): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -14,8 +14,8 @@ export function isSameOrigin(request: Request, { origin, host }: Caller): boolea
 }
 
 /**
- * Whether a request was made by a page of this host or of a listed origin, or by no page at all. A request that any page
- * can make a browser send must not act in the user's name.
+ * True when a request was made by a page of this host or of a listed origin, or by no page at all. A request that any
+ * page can make a browser send must not act in the user's name.
  */
 export function isOwnPage(request: Request, caller: Caller, allowed: readonly string[]): boolean {
   const page = request.headers.get('origin');

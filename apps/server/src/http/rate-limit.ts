@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts';
 
 /** How often something may happen. */
 export interface RateLimit {
-  /** What is counted, such as `sms-number`; each name counts on its own. */
+  /** Counted event, such as `sms-number`; each name counts on its own. */
   readonly name: string;
-  /** Who is counted: a number, an address, an account. Stored hashed. */
+  /** Subject of the count: a number, an address, an account. Stored hashed. */
   readonly subject: string;
   /** How many are allowed within `seconds`, counted from the first. */
   readonly max: number;

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCode } from '@qianwei/api/contract/envelope';
 
-/** What a student reads instead of an answer: a business code and a Chinese text (API-1). Throw it from a handler. */
+/** Business code and Chinese text that a student reads instead of an answer (API-1). Throw it from a handler. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;

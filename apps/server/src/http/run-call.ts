@@ -18,7 +18,7 @@ import { openSession, sessionCookieName } from './session.ts';
 import { signatureHash } from './signature-hash.ts';
 import { ContractDrift, checkData, checkPayload } from './validate.ts';
 
-/** What goes with an answer: cookies when it is a success, tasks for success and refusal, nothing for a crash. */
+/** Effects of an answer: cookies when it is a success, tasks for success and refusal, nothing for a crash. */
 interface Consequences {
   readonly cookies: string[];
   readonly tasks: (() => Promise<void>)[];
@@ -85,7 +85,7 @@ const retryable = new Set(['40P01', '40001']);
 /** Waited for another transaction until the connection's `lock_timeout`. */
 const lockTimeout = new Set(['55P03']);
 
-/** Whether a driver's error, or what it wraps, has one of the codes. */
+/** True when a driver's error, or its cause, has one of the codes. */
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return (typeof code === 'string' && codes.has(code)) || (cause instanceof Error && hasCode(cause, codes));

@@ -15,7 +15,7 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, st
   return Object.fromEntries(errors);
 }
 
-/** What no database column can hold: NUL, or half of a surrogate pair. */
+/** Text that no database column can hold: NUL, or half of a surrogate pair. */
 const broken = /\0|\p{Surrogate}/u;
 
 function hasBrokenText(value: unknown): boolean {

@@ -6,7 +6,7 @@ import { meantFor, type Reader } from '../student/audience.ts';
 /** A row of the windows. */
 export type WindowRow = typeof businessWindow.$inferSelect;
 
-/** Where something that is done in windows stands. */
+/** State of a business that is done in windows. */
 export interface WindowNow {
   /** The window that is open; null while none is. */
   readonly open: WindowRow | null;
@@ -16,7 +16,7 @@ export interface WindowNow {
   readonly last: WindowRow | null;
 }
 
-/** Where the windows of this code that are meant for the reader stand; a window is open from its start until before its end. */
+/** Reads the state of this code's windows for the reader; one is open from its start until before its end. */
 export async function windowNow(
   db: Database,
   code: string,

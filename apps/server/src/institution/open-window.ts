@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { businessWindow } from '../db/schema/schedule.ts';
 import type { WindowRow } from './business-windows.ts';
 
-/** What a new window is, whom it is for aside. */
+/** Values of a new window; its audience may be left out. */
 type NewWindow = Pick<WindowRow, 'code' | 'name' | 'startTime' | 'endTime'> & Partial<WindowRow>;
 
 /** Adds a window. What is not said is as in the last one of its kind: for the same students, with the same page behind it. */

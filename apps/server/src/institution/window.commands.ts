@@ -9,10 +9,10 @@ import { DomainProblem } from '../problems.ts';
 import { formatDateTime } from '../time.ts';
 import { openWindow } from './open-window.ts';
 
-/** Who sets a window when nobody is named. */
+/** Office that sets a window when nobody is named. */
 const office = '考办';
 
-/** What has windows of its own, for the terminal. Registration and the review of results follow from the exam period. */
+/** Businesses with windows at the terminal. Registration and the review of results follow from the exam period. */
 const windowTitles: Readonly<Record<string, string>> = {
   EXEMPTION: '免考受理',
   PRACTICE_SIGNUP: '实践考核报名',
@@ -72,5 +72,5 @@ const set: OpsCommand = {
   },
 };
 
-/** What staff do with the windows of the institution by terminal. */
+/** Terminal commands of staff on the windows of the institution. */
 export const windowCommands: AreaCommands = [set];

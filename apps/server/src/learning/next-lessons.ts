@@ -9,7 +9,7 @@ import { playRecord } from '../db/schema/study.ts';
 import { formatDateTime } from '../time.ts';
 import { openCount } from './sequence.ts';
 
-/** Where a course goes on, and when it was studied last. */
+/** Next lesson of a course, and when the course was studied last. */
 export interface CourseNext {
   /** Null for a course without lessons. */
   readonly next: InferOutput<typeof listedNext> | null;
@@ -72,7 +72,7 @@ function placeIn(lessons: readonly Row[]): CourseNext {
   };
 }
 
-/** Where each of these courses goes on, by the course's id. */
+/** Reads the next lesson of each of these courses, by the course's id. */
 export async function readCourseNexts(
   db: Database,
   studentId: string,

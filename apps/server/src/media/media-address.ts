@@ -18,7 +18,7 @@ export interface LessonClip {
   readonly seconds: number;
 }
 
-/** Who may watch: the id of a session or of a student. */
+/** Clip with its viewer: `holder` is the id of a session or of a student. */
 interface HeldClip extends LessonClip {
   readonly holder: string;
 }
@@ -28,13 +28,13 @@ export interface MediaAddress {
   /** 1 for 线路一, and so on. */
   readonly line: number;
   readonly quality: Quality;
-  /** What a browser must be able to decode, for `MediaSource.isTypeSupported`: `avc1.64001f,mp4a.40.2`. */
+  /** Codecs that a browser must decode, for `MediaSource.isTypeSupported`: `avc1.64001f,mp4a.40.2`. */
   readonly codecs: string;
   /** From the root of this host. */
   readonly url: string;
 }
 
-/** What a signed address says. */
+/** Content of a signed address. */
 interface SignedClip extends LessonClip {
   readonly expires: Date;
 }

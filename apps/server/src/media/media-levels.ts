@@ -22,12 +22,12 @@ export interface MediaLevel {
   readonly file: string;
   /** Bytes of the file. */
   readonly size: number;
-  /** What a browser must be able to decode (RFC 6381). */
+  /** Codecs that a browser must decode (RFC 6381). */
   readonly codecs: string;
   /** In px, as `height`; both only where there is a picture. */
   readonly width?: number;
   readonly height?: number;
-  /** What a decoder needs before any fragment. */
+  /** Bytes that a decoder needs before any fragment. */
   readonly init: FileRange;
   readonly fragments: readonly Fragment[];
 }

@@ -35,7 +35,7 @@ const within = (bytes: Buffer, type: string) =>
     .filter((box) => box.type === type)
     .map(({ body }) => body);
 
-/** Whether the first sample of a track fragment's run needs no other (ISO 14496-12, 8.8.3.1): bit 16 of its flags. */
+/** True when the first sample of a track fragment's run needs no other (ISO 14496-12, 8.8.3.1): bit 16 of its flags. */
 function beginsWithKeyFrame(trackFragment: Buffer): boolean {
   const [run] = within(trackFragment, 'trun');
   const [header] = within(trackFragment, 'tfhd');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DomainProblem } from '../problems.ts';
 
-/** What a command takes after its name. */
+/** Arguments that a command takes after its name. */
 interface Accepted<Text extends string, Flag extends string> {
   /** How many words stand without a name, all of them required. */
   readonly words: number;
@@ -11,7 +11,7 @@ interface Accepted<Text extends string, Flag extends string> {
   readonly flags?: readonly Flag[];
 }
 
-/** What was typed. */
+/** Arguments as typed. */
 export interface TypedArgs<Text extends string, Flag extends string> {
   /** The words in their order, as many as the command takes. */
   readonly words: readonly string[];
@@ -22,7 +22,7 @@ export interface TypedArgs<Text extends string, Flag extends string> {
   flag(option: Flag): boolean;
 }
 
-/** What is wrong with the arguments of a command, and how it is called. */
+/** Problem with the arguments of a command, and its usage. */
 export const usageProblem = (usage: string, problem: string) =>
   new DomainProblem(`${problem}。用法：${usage}`);
 

@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
   /** How it is called, arguments and options. */
   readonly usage: string;
-  /** What it does, one Chinese sentence. */
+  /** Purpose, one Chinese sentence. */
   readonly about: string;
 }
 
@@ -21,5 +21,5 @@ export interface LocalCommand extends Named {
   runLocally(args: readonly string[]): Promise<string>;
 }
 
-/** What an area offers at the terminal. */
+/** Terminal commands of an area. */
 export type AreaCommands = readonly (OpsCommand | LocalCommand)[];

@@ -5,11 +5,11 @@ import { DomainProblem, StartProblem } from '../problems.ts';
 import { readSettings } from '../settings.ts';
 import type { AreaCommands, OpsCommand } from './command.ts';
 
-/** Where the result of a command goes. */
+/** Destinations of a command's result and errors. */
 export interface OpsOutput {
   /** The result. */
   print(text: string): void;
-  /** What went wrong, and the log. */
+  /** Errors and the log. */
   complain(text: string): void;
 }
 

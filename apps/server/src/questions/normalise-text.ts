@@ -28,9 +28,9 @@ function once(text: string): string {
 }
 
 /**
- * What two answers are compared by: full and half width, spaces, upper and lower case, kinds of minus signs, quotes
- * and other punctuation, and the thousands separators of a number make no difference. A power keeps its `^`. Applying
- * it twice changes nothing more.
+ * Form by which two answers are compared: full and half width, spaces, upper and lower case, kinds of minus signs,
+ * quotes and other punctuation, and the thousands separators of a number make no difference. A power keeps its `^`.
+ * Applying it twice changes nothing more.
  */
 export function normaliseText(text: string): string {
   let current = text;

@@ -3,7 +3,7 @@ import { tenthsOf } from '@qianwei/studies';
 import type { AnswerKey, ScorePoint } from '../db/schema/question.ts';
 import { normaliseText } from './normalise-text.ts';
 
-/** Whether a written answer holds nothing but spaces. */
+/** True when a written answer holds nothing but spaces. */
 const isBlankText = (answer: AnswerValue) => typeof answer !== 'string' || normaliseText(answer) === '';
 
 /**
@@ -42,7 +42,7 @@ function blankHits(answer: AnswerValue, accepted: readonly (readonly string[])[]
   return accepted.map((texts, index) => isAccepted(written[index] ?? '', texts));
 }
 
-/** What scoring has to know of a question. */
+/** Facts of a question that scoring needs. */
 export interface ScorableQuestion {
   readonly answer: AnswerKey;
   readonly points: readonly ScorePoint[];
@@ -86,6 +86,6 @@ export function scoreAnswer(question: ScorableQuestion, answer: AnswerValue, sco
   }
 }
 
-/** Whether the server scores it alone (客观题). */
+/** True when the server scores it alone (客观题). */
 export const isObjective = ({ answer }: Pick<ScorableQuestion, 'answer'>) =>
   answer.kind !== 'REFERENCE' && answer.kind !== 'NONE';

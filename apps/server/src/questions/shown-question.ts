@@ -16,7 +16,7 @@ export function shownQuestion({ id, type, stem, options, answer, materialId }: Q
   };
 }
 
-/** What is shown as right: the first accepted text of each blank, the reference of a written answer. */
+/** Answer shown as right: the first accepted text of each blank, the reference of a written answer. */
 export function rightAnswer(answer: AnswerKey): AnswerValue {
   switch (answer.kind) {
     case 'KEY':

@@ -32,7 +32,7 @@ export function openingOf({
   };
 }
 
-/** What decides when the analysis of a test opens. */
+/** Facts that decide when the analysis of a test opens. */
 export interface OpeningFacts {
   readonly test: Pick<typeof test.$inferSelect, 'analysisRule' | 'maxTry'>;
   /** When the test closes, its batch taken in; null when it never does. */
@@ -41,7 +41,7 @@ export interface OpeningFacts {
   readonly triesOver: number;
 }
 
-/** Whether right answers may be shown: at once, or when the test has closed or the last try is over. */
+/** True when right answers may be shown: at once, or when the test has closed or the last try is over. */
 export function isAnalysisOpen({ test, closeTime, triesOver }: OpeningFacts, now: Date): boolean {
   if (test.analysisRule === 'AT_ONCE') return true;
   if (closeTime !== null && now >= closeTime) return true;
@@ -109,7 +109,7 @@ export async function withheldQuestions(db: Database, studentId: string, now: Da
   return new Set(rowsWithId.map(({ id }) => id));
 }
 
-/** What holds right answers back. */
+/** Reason for holding right answers back. */
 export interface Withholding {
   /** An attempt that asks one of the questions runs. */
   readonly runs: boolean;
@@ -118,8 +118,9 @@ export interface Withholding {
 }
 
 /**
- * What holds back the right answers to questions that are shown outside of tests, such as on an exercise sheet or in a lesson:
- * whatever shows right answers asks here first. `which` chooses among the rows of `question`. Null when they may be shown.
+ * Finds what holds back the right answers to questions that are shown outside of tests, such as on an exercise sheet or
+ * in a lesson: whatever shows right answers asks here first. `which` chooses among the rows of `question`. Null when
+ * they may be shown.
  */
 export async function findWithholding(
   db: Database,

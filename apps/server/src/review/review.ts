@@ -28,7 +28,7 @@ export const answerBefore = (end: Date): Date => new Date(end.getTime() + answer
 /** A decision of staff. */
 type ReviewDecision = Extract<ReviewStep, 'RETURN' | 'APPROVE' | 'REJECT'>;
 
-/** What the audit keeps of one review: the steps of the record, at its node when one record has several. */
+/** Record of one review in the audit; `node` is set when one record has several reviews. */
 interface ReviewSubject {
   readonly bizType: StaffAction['bizType'];
   readonly bizId: string;
@@ -51,17 +51,17 @@ export interface ReviewKind<Row extends { readonly status: Status }, Status exte
   decided(row: Row, step: ReviewDecision, opinion: string): StaffAction;
   /** Stores a decision in the row, which is locked. */
   store(tx: Database, row: Row, status: Status, opinion: string): Promise<unknown>;
-  /** What the student has to do when it is returned; null when nothing can be mended. */
+  /** Duty of the student when it is returned; null when nothing can be mended. */
   dutyOf(row: Row, opinion: string): NewTask | null;
 }
 
-/** What a student submits. */
+/** Submission of a student for review. */
 export interface ReviewSubmission {
   /** As in ReviewKind. */
   readonly noun: string;
   /** The state it is in: DRAFT when it is new. */
   readonly state: ReviewState;
-  /** What the audit keeps of it. */
+  /** Action for the audit. */
   readonly action: StudentAction;
   /** Its receipt, whose number begins with `prefix`, such as BG; null when none is issued. */
   readonly receipt: (Pick<ReceiptContent, 'kind' | 'facts'> & { readonly prefix: string }) | null;
@@ -94,14 +94,14 @@ export async function submitForReview(
   });
 }
 
-/** What staff have decided about one review. */
+/** Decision of staff about one review. */
 export interface Decision {
   readonly step: ReviewDecision;
-  /** What the student reads; required unless it is approved. */
+  /** Text for the student; required unless it is approved. */
   readonly opinion: string;
-  /** What the audit keeps when that is more than the opinion. */
+  /** Text for the audit when that is more than the opinion. */
   readonly recorded?: string;
-  /** Who decides. */
+  /** Name of the decider. */
   readonly by: string;
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Logger } from '../log.ts';
 import type { AfterAnswer, SmsMessage, SmsSender } from './sms-sender.ts';
 
-/** Where messages are handed over. */
+/** Gateway that takes the messages. */
 export interface GatewayConfig {
   readonly url: string;
   /** Sent as a bearer token. */
@@ -38,7 +38,7 @@ export function createGateway(
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
   };
-  /** Whether the gateway has taken the message. */
+  /** Hands the message over; true when the gateway has taken it. */
   const handOver = async (message: SmsMessage): Promise<boolean> => {
     try {
       await deliver(message).catch(() => deliver(message));

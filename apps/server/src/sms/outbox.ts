@@ -7,7 +7,7 @@ import type { AfterAnswer, SmsMessage, SmsSender } from './sms-sender.ts';
 
 /** Dependencies of the outbox. */
 export interface OutboxDeps {
-  /** Where a message is kept after the answer, when the call's own transaction has ended. */
+  /** Database for messages after the answer, when the call's own transaction has ended. */
   readonly later: Database;
   readonly afterAnswer: AfterAnswer;
   readonly clock: Clock;

@@ -2,7 +2,7 @@
 export interface SmsMessage {
   /** 11 digits. */
   readonly mobile: string;
-  /** What the message is about, such as LOGIN or MOBILE_CHANGED. */
+  /** Subject of the message, such as LOGIN or MOBILE_CHANGED. */
   readonly scene: string;
   /** 6 digits; empty for a message that only informs. */
   readonly code: string;

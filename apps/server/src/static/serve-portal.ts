@@ -20,7 +20,7 @@ function accepted(header: string): Set<string> {
 /** The worker that keeps the portal on a device: a browser must hear of a new one at once. */
 const workerPath = '/sw.js';
 
-/** What the worker may do: fetch the portal's own files. */
+/** Policy of the worker: it may fetch the portal's own files. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 function cacheControl(path: string, asset: Asset): string {

@@ -7,7 +7,7 @@ import { isCertificateHost } from './certificate-host.ts';
 /** Platforms of students who are examined in no plan: theses only, and certificates. */
 const withoutAcademic: ReadonlySet<string> = new Set(['10002', '10003']);
 
-/** Whether students of a platform have plans, registrations and results there, in the menu and by calls alike. */
+/** True when students of a platform have plans, registrations and results there, in the menu and by calls alike. */
 export const hasAcademic = (platform: string): boolean => !withoutAcademic.has(platform);
 
 /** Throws 1050002 where the menu has no 教务管理: on the platforms of theses and certificates, and on a certificate host. */

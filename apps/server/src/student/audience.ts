@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { StudyPhase } from '../db/schema/columns.ts';
 import { listMajors, shownMajor } from './majors.ts';
 
-/** What audiences ask about a reader; null is someone who is not logged in. */
+/** Facts of a reader that audiences ask for; null is someone who is not logged in. */
 export interface Reader {
   readonly studentId: string;
   readonly platform: string;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { platform } from '../db/schema/institution.ts';
 
-/** Whether this host name is one of the certificate-exam site: it contains the marker that its platform names (PAGE-3). */
+/** True for a host name of the certificate-exam site: it contains the marker that its platform names (PAGE-3). */
 export async function isCertificateHost(db: Database, host: string): Promise<boolean> {
   const rows = await db
     .select({ marker: platform.host })

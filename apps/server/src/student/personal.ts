@@ -1,10 +1,10 @@
 import { normaliseIdCard } from '@qianwei/api/contract/fields';
 import type { Secrets } from '../secrets.ts';
 
-/** What a mobile number is found by. */
+/** Hash by which a mobile number is found. */
 export const mobileHash = (secrets: Secrets, mobile: string) => secrets.hash(`mobile:${mobile}`);
 
-/** What an identity number is found by, whatever the kind of card. */
+/** Hash by which an identity number is found, whatever the kind of card. */
 export const idCardHash = (secrets: Secrets, idCard: string) =>
   secrets.hash(`id-card:${normaliseIdCard(idCard)}`);
 

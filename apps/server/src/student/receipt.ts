@@ -15,13 +15,13 @@ import type { StudentContext } from '../http/implement.ts';
 import { notFound } from '../http/refusal.ts';
 import { formatDateTime } from '../time.ts';
 
-/** What a submission answers of its receipt. */
+/** Proof of a receipt in the answer to a submission. */
 export type ReceiptProof = { [Key in keyof typeof receiptProof]: InferOutput<(typeof receiptProof)[Key]> };
 
 /** A fact of a submission; lines that are empty are left out, and so is a fact without any. */
 export type FactLines = readonly [term: string, ...lines: string[]];
 
-/** What a receipt is issued for. */
+/** Submission for which a receipt is issued. */
 export interface ReceiptContent {
   readonly kind: ReceiptKind;
   readonly receiptNo: string;

@@ -19,7 +19,7 @@ export type RuleCode =
 /** An institution that has not entered where a rule is written shows it without a link. */
 const unknown: Basis = { title: '主考院校规定', date: '1970-01-01', path: null };
 
-/** Where each of these rules is written. */
+/** Reads the source of each of these rules. */
 export async function basesOf<Code extends RuleCode>(
   db: Database,
   codes: readonly Code[],

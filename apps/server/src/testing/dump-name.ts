@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { migrations } from '../server-root.ts';
 import { formatDay } from '../time.ts';
 
-/** What a test database holds when its suite begins. */
+/** Contents of a test database when its suite begins. */
 export type Contents = 'empty' | 'demo';
 
 const dayMs = 24 * 60 * 60_000;
@@ -32,7 +32,7 @@ export function dumpName(contents: Contents, also: readonly string[] = []): stri
   return `qianwei_${contents}_${dayName(new Date())}_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Whether this is a dump of a day before yesterday, which no run uses any more. */
+/** True for a dump older than yesterday, which no run uses any more. */
 export function isOutdatedDump(name: string): boolean {
   const day = /^qianwei_(?:empty|demo)_(\d{8})_/.exec(name)?.[1];
   return day !== undefined && day < dayName(new Date(Date.now() - dayMs));

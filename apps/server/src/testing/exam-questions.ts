@@ -6,7 +6,7 @@ type QuestionInsert = typeof question.$inferInsert;
 /** Names of the questions of a test exam. */
 export type ExamQuestion = 'single' | 'multiple' | 'judge' | 'blank' | 'short' | 'cloze' | 'essay';
 
-/** What answers every question rightly; the written ones name all keywords. */
+/** Right answer to every question; the written ones name all keywords. */
 export const rightAnswers: Readonly<Record<ExamQuestion, AnswerValue>> = {
   single: 'B',
   multiple: ['A', 'C'],
@@ -20,7 +20,7 @@ export const rightAnswers: Readonly<Record<ExamQuestion, AnswerValue>> = {
 const points = (...texts: string[]) => texts.map((text) => ({ text, score: 2, keywords: [text] }));
 const options = ['A', 'B', 'C'].map((key) => ({ key, text: `选项 ${key}` }));
 
-/** What a kind of question adds to the columns that all share. */
+/** Columns of a kind of question beside those that all share. */
 export type QuestionDraft = Pick<QuestionInsert, 'type' | 'answer' | 'score'> & Partial<QuestionInsert>;
 
 const key = (answer: AnswerKey) => answer;

@@ -8,7 +8,7 @@ import { addStudent, type TestStudent } from './test-student.ts';
 /** The test's row and its bank, as for `addExamWithBank`. */
 type ExamOptions = Parameters<typeof addExamWithBank> extends [unknown, ...infer Options] ? Options : never;
 
-/** What a suite on attempts works with, inside hooks and tests. */
+/** Tools of a suite on attempts, inside hooks and tests. */
 export interface ExamSuite {
   /** The suite's app; its clock stands still. */
   app(): TestApp;

@@ -9,7 +9,7 @@ export const grownTestId = comprehensiveOf('04735');
 export const grownCourseId = 'grown-course-1';
 export const grownLessonId = 'grown-lesson-1-1';
 
-/** What a student has left behind, far more than the limits of today allow. */
+/** Counts of a student's records, far more than the limits of today allow. */
 const registrations = 5_000;
 const exemptions = 600;
 const logins = 20_000;

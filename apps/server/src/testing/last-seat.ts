@@ -53,7 +53,7 @@ export async function leaveOneSeat(deps: Pick<Deps, 'db' | 'clock'>): Promise<st
   return periodId;
 }
 
-/** Who of these students holds a registration for the course. */
+/** Finds the students among these who hold a registration for the course. */
 export async function holdersAmong(
   deps: Pick<Deps, 'db' | 'clock'>,
   applicants: readonly Applicant[],

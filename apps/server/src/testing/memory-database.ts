@@ -12,7 +12,7 @@ import { type Contents, dumpName, isOutdatedDump } from './dump-name.ts';
 import { createStatementLog } from './statement-log.ts';
 import { type TestDatabase, withFolder } from './test-folder.ts';
 
-/** Where a dump is kept between runs: making one takes seconds, reading it back a fraction of one. */
+/** Path of a dump kept between runs: making one takes seconds, reading it back a fraction of one. */
 function keptPath(contents: Contents): string {
   const embedded = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   return join(tmpdir(), `${dumpName(contents, [embedded])}.tar`);

@@ -62,7 +62,7 @@ export interface SampleEntry {
   readonly localName?: string;
   /** Mode of the file on Unix. */
   readonly mode?: number;
-  /** What flags the directory sets besides UTF-8. */
+  /** Flags of the directory besides UTF-8. */
   readonly flags?: number;
 }
 

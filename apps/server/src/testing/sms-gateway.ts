@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What arrived at the gateway. */
+/** Message that arrived at the gateway. */
 interface ReceivedSms {
   readonly authorization: string | undefined;
   readonly body: string;

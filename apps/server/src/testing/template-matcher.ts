@@ -7,7 +7,7 @@ interface Ink {
   at: Float32Array;
 }
 
-/** What a character looks like: its path data around 0, 0, in CSS pixels. */
+/** Outline of a character: its path data around 0, 0, in CSS pixels. */
 export interface Shape {
   character: string;
   path: string;
@@ -158,7 +158,7 @@ export async function templateMatcher(
   }: {
     angles: readonly number[];
     sizes: readonly number[];
-    /** Where the characters have their middle, pixels; without it the ink is cut into four. */
+    /** Middles of the characters, pixels; without them the ink is cut into four. */
     middles?: readonly number[];
     reach: readonly [x: number, y: number];
   },

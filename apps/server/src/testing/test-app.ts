@@ -65,7 +65,7 @@ export interface TestAppOptions {
   clock?: MovableClock;
 }
 
-/** What one app of a test database has encrypted the next one must read, in a copy of the database too. */
+/** Data key of all apps on a test database and its copies: each must read what another has encrypted. */
 export const testDataKey = '00'.repeat(32);
 
 function formOf(payload: Record<string, unknown>): FormData {

@@ -52,7 +52,7 @@ export function given(app: TestApp, questionId: string, answer: AnswerValue): Gi
   return { questionId, answer, marked: false, seconds: 5, at: app.clock.now().getTime() };
 }
 
-/** What is right for a question of `addExamWithBank`. */
+/** Right answer to a question of `addExamWithBank`. */
 const rightAnswer = ({ questionType, blanks }: PaperQuestion): AnswerValue =>
   blanks === 2 ? ['secretblank', '暗号空'] : rightAnswers[questionType];
 

@@ -9,7 +9,7 @@ const patience = 120_000;
 
 type Suite = (open: () => TestDatabase) => void;
 
-/** What the suite's database holds when it begins: nothing, or the demo institution. */
+/** Contents of the suite's database when it begins: nothing, or the demo institution. */
 interface Holding {
   demo: boolean;
 }

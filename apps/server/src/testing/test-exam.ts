@@ -43,7 +43,7 @@ const blueprintOf = (objectiveOnly: boolean): BlueprintPart[] =>
       : [{ questionType: type as QuestionType, count, score }],
   );
 
-/** What a right answer to each type of `addExamWithBank` is. */
+/** Right answer to each type of `addExamWithBank`. */
 export const rightAnswers: Readonly<Record<QuestionType, AnswerValue>> = {
   SINGLE: 'B',
   MULTIPLE: ['A', 'C'],

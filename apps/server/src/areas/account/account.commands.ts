@@ -9,7 +9,7 @@ import { timelineLines, timelineOf } from '../../review/timeline.ts';
 import { formatDateTime } from '../../time.ts';
 import { correctionReview, decideCorrection } from './decide-correction.workflow.ts';
 
-/** Who decides when nobody is named. */
+/** Office that decides when nobody is named. */
 const office = '考办';
 
 const list: OpsCommand = {
@@ -78,5 +78,5 @@ const decide: OpsCommand = {
   },
 };
 
-/** What staff do with students' records by terminal. */
+/** Terminal commands of staff on students' records. */
 export const accountCommands: AreaCommands = [list, show, decide];

@@ -67,7 +67,7 @@ export async function bindMobile(
   await spendSmsCode(context, proof);
   if (payload.verifyType === 'OLD_MOBILE' && bound !== null)
     await spendSmsCode(context, oldProof(context, bound));
-  // Whoever has the old number, or a session that its owner does not know of, is out; the owner gets an SMS.
+  // Other sessions and devices end: a stranger may hold the old number or a session. The owner gets an SMS.
   await endSessions(context, stored.id, 'MOBILE_CHANGED', session.sessionId);
   await forgetOtherDevices(context, stored.id);
   if (bound !== null) await notifyOwner(context, bound, 'MOBILE_CHANGED');

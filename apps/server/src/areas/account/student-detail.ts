@@ -7,7 +7,7 @@ import { namePinyin } from '../../student/name-pinyin.ts';
 import { formatDateTime } from '../../time.ts';
 import { findPreEducation, findStudent, listCorrections } from './account.queries.ts';
 
-/** What a student may change alone; 手机 by `updateMobile`, the rest by `updateStudentDetail`. */
+/** Fields that a student may change alone; 手机 by `updateMobile`, the rest by `updateStudentDetail`. */
 const editableFields = [
   'mobile',
   'email',

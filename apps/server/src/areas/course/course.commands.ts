@@ -88,5 +88,5 @@ const listReports: OpsCommand = {
   },
 };
 
-/** What teachers and staff do with courses by terminal. */
+/** Terminal commands of teachers and staff on courses. */
 export const courseCommands: AreaCommands = [listAsked, answer, listReports];

@@ -16,7 +16,7 @@ const perNumber = 10;
 const perNetwork = 100;
 const daySeconds = 86_400;
 
-/** Who looks up, with the captcha that was solved for it. */
+/** Person of a lookup, with the solved captcha. */
 export interface HolderProof {
   readonly name: string;
   readonly idCard: string;

@@ -22,8 +22,8 @@ async function withoutService(db: Database, lacking: readonly StudyStanding[], h
 }
 
 /**
- * What the holder of these services has passed, old results that count included, and the courses that are still to be
- * passed and have no service. A thesis needs none; who has graduated needs no more.
+ * Reads the courses that the holder of these services has passed, old results that count included, and those still to
+ * be passed that have no service. A thesis needs none; a graduate needs no more.
  */
 export async function passedAndLacking(db: Database, held: readonly HeldRow[], now: Date) {
   const passedIds = new Set<string>();

@@ -9,7 +9,7 @@ import { type CatalogueEntry, type CourseMatch, matchCourse } from './match-cour
 
 const maxListed = 50;
 
-/** What is searched for. */
+/** Keyword and filters of a search. */
 export interface CatalogueSearch {
   readonly keyword: string;
   readonly level?: ExamLevel | undefined;

@@ -8,7 +8,7 @@ import { markingSheet } from './marking/paper-sheet.ts';
 import { decideRegrade } from './marking/regrade.workflow.ts';
 import { voidAttempt } from './marking/void-attempt.workflow.ts';
 
-/** Who marks when nobody is named. */
+/** Marker when nobody is named. */
 const markers = '主考院校阅卷组';
 
 /** `2,1,0` as numbers. Throws DomainProblem. */
@@ -93,8 +93,8 @@ const makeVoid: OpsCommand = {
   },
 };
 
-/** What staff do with attempts. */
+/** Commands of staff on attempts. */
 export const attemptCommands: readonly OpsCommand[] = [list, show, mark, regrade, makeVoid];
 
-/** What staff do with the exam area by terminal. */
+/** Terminal commands of staff in the exam area. */
 export const examCommands: AreaCommands = [...bankCommands, ...attemptCommands];

@@ -15,12 +15,12 @@ eachDatabase('what nobody has is answered with the same statements', { demo: tru
   beforeAll(async () => {
     app = await createDemoApp(open());
   }, 60_000);
-  // What is done after the answer does not count for its time.
+  // Work after the answer does not count for its time.
   beforeEach(() => {
     vi.spyOn(app.deps.background, 'run').mockImplementation(() => undefined);
   });
 
-  /** What the database is asked before the answer, from an address that has never called. */
+  /** Statements before the answer, from an address that has never called. */
   const statementsOf = (call: Endpoint<unknown, unknown>, payload: object) => {
     address += 1;
     return open().statements.during(() => app.call(call, payload, { ip: `10.6.0.${address}` }));

@@ -20,7 +20,7 @@ onPostgres('a stranger neither guesses nor locks out', { demo: true }, (open) =>
   }, 60_000);
   beforeEach(() => {
     block += 1;
-    // What the tests before have counted is over.
+    // Counts of earlier tests expire.
     app.wait(25 * 60 * minute);
   });
   const ip = (host: number) => `10.${block}.${host >> 8}.${host & 255}`;

@@ -19,14 +19,14 @@ import type { LoginAccount } from './login.queries.ts';
 const captchaAfter = 2;
 /** Wrong passwords that strangers enter for one account before it is on its guard, and how long that lasts. */
 const strangers: Patience = { max: 20, minutes: 24 * 60 };
-/** What a network has with an account that is on its guard: a right password still passes, guessing does not pay. */
+/** Patience with a network for an account on its guard: a right password still passes, guessing does not pay. */
 const waryPatience: Patience = { max: 1, minutes: 60 };
 /** Names that may fail from one network before strangers there have to wait. */
 const names: Patience = { max: 50, minutes: 15 };
 
 /** Somebody who tries to log in by password: what they may still try, and what a failure is counted for. */
 export interface LoginGuard {
-  /** What tries take turns by. */
+  /** Key by which tries take turns. */
   readonly turn: string;
   /** A captcha has to be solved with this try. */
   readonly wantsCaptcha: boolean;

@@ -16,7 +16,7 @@ const sessionSeconds = 43_200;
 /** Days after which a password must be changed. */
 const passwordDays = 180;
 
-/** What a login was proven by: it must still be so at the moment when the session begins. */
+/** Proof of a login: it must still hold at the moment when the session begins. */
 export type LoginProof =
   | { readonly method: 'PASSWORD'; readonly passwordHash: string }
   | { readonly method: 'SMS'; readonly mobileHash: string }

@@ -23,7 +23,7 @@ const thesis: PlatformMenuEntry[] = [
   { path: '/thesisRetest/directory', title: '论文复检', icon: 'thesisRetest' },
 ];
 
-/** Who is shown a menu. */
+/** Facts that decide which menu is shown. */
 export interface MenuFacts {
   readonly platform: string;
   /** It is called from a host for certificates. */

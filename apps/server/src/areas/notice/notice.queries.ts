@@ -9,14 +9,14 @@ import { publishedFor } from '../../student/published-notices.ts';
 /** Notices that stay on top at once. */
 const maxPinned = 3;
 
-/** Who reads, and when. */
+/** Reader, moment and database of a query. */
 export interface Reading {
   readonly db: Database;
   readonly reader: Reader | null;
   readonly now: Date;
 }
 
-/** What narrows the list. */
+/** Filters of the list. */
 export interface NoticeFilter {
   readonly category?: NoticeCategory;
   readonly keyword?: string;

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../time.ts';
 import { findMaintenance, listWindows } from './public-service.queries.ts';
 import { serviceStatus, windowServices } from './service-status.ts';
 
-/** What can be done without logging in, with its real window. */
+/** Services that need no login, each with its real window. */
 export const publicServiceRoutes: Implementation[] = [
   implement(getPublicServiceListNLog, async ({ db, clock, demo }) => {
     const now = clock.now();

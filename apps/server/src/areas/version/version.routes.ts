@@ -27,7 +27,7 @@ async function platformOf({ db, session, host }: CallContext): Promise<string> {
   return (called ?? platforms[0])?.code ?? '';
 }
 
-/** What runs on the server, and what changed lately. */
+/** Version of the server, and its latest changes. */
 export const versionRoutes: Implementation[] = [
   implement(getVersionNLog, async (context) => ({
     apiVersion,

@@ -7,7 +7,7 @@ export const captchaSize = { width: 120, height: 44 } as const;
 /** Height of a letter before it is stretched at random, CSS pixels. */
 export const letterHeight = 25;
 
-/** What chance may do to a letter: enough that no drawing of it fits, and not so much that nobody can read it. */
+/** Ranges of chance for a letter: enough that no drawing of it fits, and not so much that nobody can read it. */
 const chance = {
   /** Of its height and of its width. */
   high: [0.76, 1.36],
@@ -23,7 +23,7 @@ const chance = {
 
 /** A letter that is narrower can't be read, CSS pixels. */
 const narrowest = 14;
-/** What stays free at the edges at least, CSS pixels. */
+/** Least free space at the edges, CSS pixels. */
 const margin = { x: 6, y: 3 };
 
 /** The strokes of one letter where they stand in the picture, CSS pixels. */

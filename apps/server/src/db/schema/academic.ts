@@ -24,7 +24,7 @@ import { ownerColumns, student, studentMajor } from './student.ts';
 
 const score = (name: string) => numeric(name, { precision: 4, scale: 1, mode: 'number' });
 
-/** Where a rule that students read is written: notice, article, date. Its code is what a page asks for. */
+/** Source of a rule that students read: notice, article, date. A page asks for it by its code. */
 export const ruleBasis = pgTable('rule_basis', {
   /** Such as EXAM_APPLY or DEGREE_AVERAGE. */
   code: text('code').primaryKey(),
@@ -94,7 +94,7 @@ export const grade = pgTable(
     level: text('level', { enum: thesisLevel.options }),
     result: text('result', { enum: gradeResult.options }).notNull(),
     publishTime: moment('publish_time').notNull(),
-    /** What an exemption rests on; null for every other result, and where it was not kept. */
+    /** Basis of an exemption; null for every other result, and where it was not kept. */
     exemptBasis: text('exempt_basis', { enum: exemptionBasis.options }),
     correctedFrom: score('corrected_from'),
     correctedReason: text('corrected_reason').notNull().default(''),
@@ -121,7 +121,7 @@ export const grade = pgTable(
   ],
 );
 
-/** What a student asked to have checked; once for each result. */
+/** Request of a student to check a result; once for each result. */
 export const gradeReview = pgTable('grade_review', {
   ...rowColumns,
   studentId: text('student_id')

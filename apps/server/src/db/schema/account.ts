@@ -3,7 +3,7 @@ import { moment, rowColumns } from './columns.ts';
 import { platform } from './institution.ts';
 
 /**
- * What someone logs in with on one platform. A mobile number is bound at most once per platform; the same
+ * Login of a person on one platform. A mobile number is bound at most once per platform; the same
  * number may be bound on several platforms, and then a login with it offers a pick list.
  */
 export const account = pgTable(

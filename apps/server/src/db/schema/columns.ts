@@ -8,7 +8,7 @@ import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * What every table of the institution has. `createdAt` and `updatedAt` say when the database wrote the row;
+ * Columns of every table of the institution. `createdAt` and `updatedAt` say when the database wrote the row;
  * nothing is decided by them: business times are columns of their own, taken from the injected clock.
  * `revision` starts at 1 and rises with each change (optimistic lock).
  */
@@ -30,13 +30,13 @@ export const rowColumns = {
  */
 export const audienceTypes = ['ALL', 'PLATFORM', 'MAJOR', 'LEVEL', 'GRADE'] as const;
 
-/** Where students stand in their studies: what concerns them follows from it. */
+/** Phases of a student's studies: what concerns the student follows from the phase. */
 export const studyPhases = studyPhase.options;
 
-/** Where a student stands in a 考籍. */
+/** Phase of a student in a 考籍. */
 export type StudyPhase = (typeof studyPhases)[number];
 
-/** What happens at the moment that a row names. */
+/** Event at the moment that a row names. */
 export const occasionColumn = {
   occasion: text('occasion', { enum: occasion.options }).notNull().default('DEADLINE'),
 };

@@ -29,7 +29,7 @@ export interface BlueprintPart {
   score: number;
 }
 
-/** What must hold before a test may be started; each is left out when it does not matter. */
+/** Conditions of starting a test; each is left out when it does not matter. */
 export interface TestConditions {
   /** Percent of the course's video, 0–100. */
   videoRate?: number;

@@ -16,7 +16,7 @@ import { rowColumns } from './columns.ts';
 import { chapter, course, courseColumn } from './course.ts';
 import { question } from './question.ts';
 
-/** What is known of a course beside its place in plans: lecturer, textbook, syllabus, what is offered with it. */
+/** Facts of a course beside its place in plans: lecturer, textbook, syllabus, what is offered with it. */
 export const courseProfile = pgTable('course_profile', {
   courseId: text('course_id')
     .primaryKey()
@@ -109,7 +109,7 @@ export const popQuestion = pgTable(
   (table) => [primaryKey({ columns: [table.lessonId, table.questionId] })],
 );
 
-/** What a material is made from: its own Markdown, or the part of the course that is printed. */
+/** Source of a material: its own Markdown, or the part of the course that is printed. */
 export type MaterialSource =
   | { readonly kind: 'body'; readonly markdown: string }
   | { readonly kind: 'outline' | 'bank' | 'taskSheet' }

@@ -46,7 +46,7 @@ export const noticeFile = pgTable(
   (table) => [uniqueIndex('notice_file_seq').on(table.noticeId, table.seq)],
 );
 
-/** That a student has opened a notice. */
+/** Opening of a notice by a student. */
 export const noticeRead = pgTable(
   'notice_read',
   {

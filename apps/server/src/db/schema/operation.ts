@@ -6,7 +6,7 @@ export const idempotentRequest = pgTable(
   'idempotent_request',
   {
     ...rowColumns,
-    /** Who asks: the account's id, or the session cookie of someone not logged in. */
+    /** Asker: the account's id, or the session cookie of someone not logged in. */
     scope: text('scope').notNull(),
     requestNo: text('request_no').notNull(),
     path: text('path').notNull(),
@@ -36,7 +36,7 @@ export const rateLimit = pgTable(
   (table) => [index('rate_limit_expires').on(table.expiresAt)],
 );
 
-/** Who did what to which record. The database refuses to change or delete a row. */
+/** Actions on records, with their actors. The database refuses to change or delete a row. */
 export const auditLog = pgTable(
   'audit_log',
   {

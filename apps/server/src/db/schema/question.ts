@@ -16,7 +16,7 @@ import { moment, rowColumns } from './columns.ts';
 import { chapter, course } from './course.ts';
 import { student } from './student.ts';
 
-/** What a question is scored by. */
+/** Key by which a question is scored. */
 export type AnswerKey =
   /** SINGLE. */
   | { kind: 'KEY'; key: string }
@@ -65,7 +65,7 @@ export const question = pgTable(
     /** 识记, 领会, 应用. */
     level: text('level').notNull().default(''),
     knowledge: text('knowledge').notNull().default(''),
-    /** Where the knowledge is taught; null until it is known. */
+    /** Lesson and second that teach the knowledge; null until known. */
     lessonId: text('lesson_id'),
     lessonSecond: integer('lesson_second'),
     materialId: text('material_id').references((): AnyPgColumn => question.id),

@@ -18,7 +18,7 @@ import { courseColumn } from './course.ts';
 import { examPeriod } from './schedule.ts';
 import { ownerColumns } from './student.ts';
 
-/** Where exams can be taken (考区). */
+/** Area in which exams can be taken (考区). */
 export const examArea = pgTable('exam_area', {
   /** Such as 9801. */
   code: text('code').primaryKey(),
@@ -62,7 +62,7 @@ export const examRoom = pgTable(
   },
   (table) => [
     uniqueIndex('exam_room_one').on(table.periodId, table.siteId, table.name),
-    // What registrations copy of it is right by their foreign key.
+    // The foreign key of registrations keeps their copy of it right.
     unique('exam_room_of_period').on(table.periodId, table.siteId, table.name, table.capacity),
     check('exam_room_capacity', sql`${table.capacity} between 1 and ${sql.raw(String(maxRoomSeats))}`),
   ],
@@ -84,7 +84,7 @@ export const examSession = pgTable(
   },
   (table) => [
     uniqueIndex('exam_session_one').on(table.periodId, table.code),
-    // What registrations copy of it is right by their foreign key.
+    // The foreign key of registrations keeps their copy of it right.
     unique('exam_session_of_period').on(table.id, table.periodId),
   ],
 );
@@ -170,7 +170,7 @@ export const examApply = pgTable(
     siteId: text('site_id'),
     /** Empty without a seat. */
     room: text('room').notNull().default(''),
-    /** That of the room, so that the table itself refuses a seat beyond it; it follows the room. */
+    /** Capacity of the room, so that the table itself refuses a seat beyond it; it follows the room. */
     roomCapacity: smallint('room_capacity'),
     seatNo: smallint('seat_no'),
   },
@@ -201,12 +201,12 @@ export const examApply = pgTable(
       'exam_apply_whole_seat',
       sql`num_nonnulls(${table.siteId}, ${table.roomCapacity}, ${table.seatNo}) = case when ${table.room} = '' then 0 else 3 end`,
     ),
-    // What is not paid, cancelled or over holds no seat.
+    // UNPAID, CANCELLED and EXPIRED registrations hold no seat.
     check('exam_apply_seat_of_applied', sql`${table.status} = 'APPLIED' or ${table.siteId} is null`),
     uniqueIndex('exam_apply_one_seat')
       .on(table.sessionId, table.siteId, table.room, table.seatNo)
       .where(sql`${table.siteId} is not null`),
-    // Whoever arranges reads the whole period, and a room that changes finds who sits in it.
+    // Arranging reads the whole period, and a room that changes finds who sits in it.
     index('exam_apply_period').on(table.periodId, table.siteId, table.room),
     index('exam_apply_student').on(table.studentMajorId, table.periodId),
     // When a deadline passes, thousands of orders are overdue at once: the first are found, and each is ended, without the others.
@@ -219,7 +219,7 @@ export const examApply = pgTable(
 const isOwed = ({ kind, amount, refundedAt }: Record<'kind' | 'amount' | 'refundedAt', unknown>) =>
   sql`${kind} in ('CANCEL', 'EXEMPTED') and ${amount} > 0 and ${refundedAt} is null`;
 
-/** What a student did with registrations, and what became of them: one line with its receipt. */
+/** Act of a student on registrations, or its outcome: one line with its receipt. */
 export const examApplyEvent = pgTable(
   'exam_apply_event',
   {
@@ -273,7 +273,7 @@ export const examSeatChange = pgTable(
   (table) => [index('exam_seat_change_student').on(table.studentMajorId, table.periodId, table.time)],
 );
 
-/** What a student wants to register in a period; clashes and all. */
+/** Courses that a student wants to register in a period; clashes and all. */
 export const examBasket = pgTable(
   'exam_basket',
   {

@@ -38,7 +38,7 @@ export const businessWindow = pgTable(
     name: text('name').notNull().default(''),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time'),
-    /** What ends at `endTime`, for the student's deadlines; null leaves the window out of them. */
+    /** Title of the end at `endTime` among the student's deadlines; null leaves the window out of them. */
     deadlineTitle: text('deadline_title'),
     path: text('path'),
   },
@@ -88,7 +88,7 @@ export const studentTask = pgTable(
     /** A second way, to read about it first; null for none. */
     morePath: text('more_path'),
     moreText: text('more_text'),
-    /** What ends, for the list of deadlines; null leaves the duty out of it. */
+    /** Title of the end in the list of deadlines; null leaves the duty out of it. */
     deadlineTitle: text('deadline_title'),
     deadline: moment('deadline'),
     /** One of `taskPriorities`; a deadline within a day lifts it. */

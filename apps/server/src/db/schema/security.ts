@@ -22,7 +22,7 @@ export const captcha = pgTable(
   (table) => [index('captcha_expires').on(table.expiresAt)],
 );
 
-/** What SMS codes are for. */
+/** Purposes of SMS codes. */
 export const smsScenes = [
   'LOGIN',
   'PRACTICE_SIGNUP',

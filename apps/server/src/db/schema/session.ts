@@ -30,7 +30,7 @@ export const session = pgTable(
     revokedReason: text('revoked_reason', {
       enum: ['LOGOUT', 'KICKED', 'PASSWORD_CHANGED', 'MOBILE_CHANGED', 'IDLE'],
     }),
-    /** Where a single-sign-on partner wants the student back after logout. */
+    /** Address of a single-sign-on partner to which the student returns after logout. */
     redirectUrl: text('redirect_url'),
   },
   (table) => [index('session_account').on(table.accountId)],

@@ -59,7 +59,7 @@ export const studentMajor = pgTable(
       .references(() => examCommittee.id),
     registerDate: date('register_date', { mode: 'string' }).notNull(),
     status: text('status', { enum: studentMajorStatus.options }).notNull().default('NORMAL'),
-    /** Where the student stands; a graduate's `status` comes before it. */
+    /** Phase of the studies; a graduate's `status` comes before it. */
     phase: text('phase', { enum: studyPhases }).notNull().default('COURSE'),
     isDefault: boolean('is_default').notNull().default(false),
     /** On the diploma; null before, and where it was not handed over. */
@@ -73,7 +73,7 @@ export const studentMajor = pgTable(
   ],
 );
 
-/** What a new student has looked at in the first days in a 考籍, or has put off: one row for each. */
+/** Step that a new student has looked at in the first days in a 考籍, or has put off: one row for each. */
 export const studentOnboarding = pgTable(
   'student_onboarding',
   {

@@ -38,7 +38,7 @@ const studentColumn = {
     .references(() => student.id),
 };
 
-/** What a student answered a pop question; the first answer counts. */
+/** Answer of a student to a pop question; the first answer counts. */
 export const popAnswer = pgTable(
   'pop_answer',
   {
@@ -75,7 +75,7 @@ export const courseService = pgTable(
   (table) => [uniqueIndex('course_service_one').on(table.studentMajorId, table.courseId)],
 );
 
-/** What a student has watched of a lesson: the union of everything that was reported. */
+/** Seconds of a lesson that a student has watched: the union of everything that was reported. */
 export const playRecord = pgTable(
   'play_record',
   {
@@ -107,8 +107,8 @@ export const playRecord = pgTable(
 );
 
 /**
- * What a student has watched of a lesson between the beginning and the end of an assessment's batch: the union of what was
- * reported, seconds that had been watched before among them. It is kept for whoever may still sign up, too.
+ * Seconds of a lesson that a student has watched between the beginning and the end of an assessment's batch: the union
+ * of what was reported, seconds that had been watched before among them. It is kept for whoever may still sign up, too.
  */
 export const batchWatched = pgTable(
   'batch_watched',
@@ -168,7 +168,7 @@ export const studyDay = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.day] })],
 );
 
-/** Whether a student was in a live lecture: there, watched again in time, or not. */
+/** Attendance of a student at a live lecture: there, watched again in time, or not. */
 export const liveAttendance = pgTable(
   'live_attendance',
   {

@@ -1,4 +1,4 @@
-/** What must not stand in any answer or log line. */
+/** Text that no answer or log line may contain. */
 const insides = /at \S+ \(|node_modules|\.ts:\d|postgres|drizzle|select .* from|insert into|syntax error/i;
 
 const demandedHeaders = {
@@ -12,7 +12,7 @@ const demandedHeaders = {
 };
 const forbiddenHeaders = ['server', 'x-powered-by'];
 
-/** What is wrong with the answer of a call, whatever was asked: status, headers, envelope, words. */
+/** Faults of a call's answer, whatever was asked: status, headers, envelope, words. */
 export async function envelopeFaults(response: Response): Promise<string[]> {
   const faults: string[] = [];
   if (response.status >= 500) faults.push(`状态码 ${response.status}`);

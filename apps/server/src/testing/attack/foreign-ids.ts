@@ -42,7 +42,7 @@ async function ownedTables(db: Database): Promise<string[]> {
   return rows.map(({ table_name }) => table_name);
 }
 
-/** What the institution shows to whomever it concerns: that somebody else is concerned too is no secret. */
+/** Columns of shared records: it is no secret that they concern other students too. */
 const shared = [
   'test_id',
   'batch_id',
@@ -187,7 +187,7 @@ export async function tryForeignIds(
       return normalised(await response.json(), id);
     };
     const expected = await answerTo(randomUUID());
-    // What has not the form of the field's ids is refused for that.
+    // An id of another form than the field's is refused for its form.
     const possible = ids.filter(({ id }) => v.is(endpoint.payload, withId(id)));
     const differing: OwnedId[] = [];
     for (const owned of possible) if ((await answerTo(owned.id)) !== expected) differing.push(owned);

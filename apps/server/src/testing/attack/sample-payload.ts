@@ -2,7 +2,7 @@ import type { Schema } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
 import { pdf } from '../sample-files.ts';
 
-/** What a valibot schema shows of itself. */
+/** Visible parts of a valibot schema. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;

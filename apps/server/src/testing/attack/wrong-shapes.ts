@@ -63,7 +63,7 @@ const others: readonly unknown[] = [
   [1, 2, 3],
 ];
 
-/** What is tried in the place of a field. */
+/** Values tried in the place of a field. */
 const wrongValues: readonly unknown[] = [...edges, ...texts, ...others];
 
 /** Bodies that are wrong as a whole. */

@@ -29,7 +29,7 @@ import { type PlayRow, readWatched, watchRateOf } from '../shared/watched.ts';
 import { countsOf } from './counts.ts';
 import { levelsOf } from './knowledge.ts';
 
-/** What a student has watched, by the lesson's id: the records, and the seconds within the batch; null without a batch. */
+/** A student's play records by the lesson's id, and the seconds within the batch; null without a batch. */
 interface Watched {
   readonly watched: ReadonlyMap<string, PlayRow>;
   readonly inBatch: ReadonlyMap<string, number> | null;

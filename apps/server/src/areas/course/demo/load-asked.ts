@@ -49,7 +49,7 @@ const lives = v.object({
   attendance: v.array(v.object({ liveId: v.string(), student: v.nullable(v.string()), result: v.string() })),
 });
 
-/** Who was in which live lecture that is over. */
+/** Loads the attendance of students at live lectures that are over. */
 export async function loadAttendance(
   db: Database,
   { people, calendar, content }: ProgressStage,

@@ -22,7 +22,7 @@ const catalogue = v.object({
   ),
 });
 
-/** What is known of each course of the demo beside its place in plans; `content` is the folder of its texts. */
+/** Loads the profile of each demo course, beside its place in plans; `content` is the folder of its texts. */
 export async function loadCatalogue(db: Database, content: URL): Promise<void> {
   const text = await readFile(new URL('courses/catalog.json', content), 'utf8');
   const { courses } = v.parse(catalogue, JSON.parse(text));

@@ -50,7 +50,7 @@ const daysOf = (studentId: string, { studyDays }: DemoProgress, calendar: DemoCa
     liveSeconds: liveMinutes * 60,
   }));
 
-/** What each demo student has watched and noted, and on which days. */
+/** Loads what each demo student has watched and noted, and on which days. */
 export async function loadProgress(
   db: Database,
   { people, calendar, courses, progress: all }: ProgressStage,

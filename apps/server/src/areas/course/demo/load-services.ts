@@ -13,7 +13,7 @@ const holders = v.array(
   }),
 );
 
-/** What dates and students of the demo are found by. */
+/** Students, dates and texts of the demo. */
 export interface ServiceStage {
   readonly people: DemoPeople;
   readonly calendar: DemoCalendar;

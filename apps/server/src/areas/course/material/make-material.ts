@@ -10,7 +10,7 @@ import {
   taskSheetDocument,
 } from './material-documents.ts';
 
-/** What materials are made from; each material needs its course and, by its source, one of the others. */
+/** Sources of materials; each material needs its course and, by its source, one of the others. */
 export interface MaterialSources {
   readonly course: CourseOutline;
   readonly bank?: QuestionBank;

@@ -96,7 +96,7 @@ async function nameOf(db: Database, courseCode: string): Promise<string> {
   return row?.name ?? '';
 }
 
-/** What a material of a course is made from, as the course is now. */
+/** Reads the sources of a course's material, as the course is now. */
 export async function readSources(
   db: Database,
   row: CourseRow,

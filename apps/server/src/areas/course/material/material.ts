@@ -1,4 +1,4 @@
-/** What a material is made from: its own text, the chapters of the course, its questions, its task sheet or its template. */
+/** Source of a material: its own text, the chapters of the course, its questions, its task sheet or its template. */
 type MaterialSource = 'body' | 'outline' | 'bank' | 'taskSheet' | 'reportTemplate';
 
 /** A material that is to be made. */

@@ -99,7 +99,7 @@ async function lockRows(
       reported: sql<SecondRanges>`${reported}`.mapWith(playRecord.ranges),
       within: sql<SecondRanges>`${within}`.mapWith(playRecord.ranges),
       fresh: sql<SecondRanges>`${within} - ${playRecord.ranges}`.mapWith(playRecord.ranges),
-      // What is counted for a batch is in the record too, so that what all of them have is nothing new to anyone.
+      // Seconds counted for a batch are in the record too; those that every batch has are new to none.
       uncounted: sql<SecondRanges>`${within} - coalesce(open.counted, ${playRecord.ranges})`.mapWith(
         playRecord.ranges,
       ),
@@ -150,7 +150,7 @@ export async function lockPlay(
   return lockRows(tx, studentId, payload, now);
 }
 
-/** What the rows are after a heartbeat. */
+/** Values of the rows after a heartbeat. */
 export interface PlayChange
   extends Pick<
       PlayRow,

@@ -25,7 +25,7 @@ const untilService = ({ session, serviceEnd }: LockedPlay): Session =>
     ? { ...session, endedAt: serviceEnd }
     : session;
 
-/** Whether a heartbeat is newer than the one whose position is kept. */
+/** True when a heartbeat is newer than the one whose position is kept. */
 const isNewer = ({ startedAt }: Session, seq: number, { positionSince, positionSeq }: LockedPlay['record']) =>
   startedAt > positionSince || (startedAt.getTime() === positionSince.getTime() && seq > positionSeq);
 
@@ -49,7 +49,7 @@ const batchSeconds = (
     }))
     .filter(({ seconds }) => seconds.length > 0);
 
-/** What a heartbeat changes, with how many of its seconds count and how many are refused. */
+/** Weighs a heartbeat: its changes, and how many of its seconds count and how many are refused. */
 function weigh(play: LockedPlay, payload: Payload, now: Date) {
   const session = untilService(play);
   const { lesson, record, reported, within, fresh, uncounted } = play;

@@ -18,7 +18,7 @@ const replayDays = 7;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** What a student did in a course. */
+/** Activity of a student in a course. */
 export interface Deeds {
   /** Lectures whose days are over: attended ones (a replay counts half) and all. */
   readonly live: { readonly count: number; readonly of: number };
@@ -59,8 +59,8 @@ export function performanceOf({ live, pop, notes, asks }: Deeds): { items: Item[
 }
 
 /**
- * What a student did that counts for the process scores of courses, by the course's id. A lecture counts when the days in which it
- * can be watched again are over, or with the end of the score: from then on nothing of it changes.
+ * Reads a student's deeds that count for the process scores of courses, by the course's id. A lecture counts when its
+ * replay days are over, or with the end of the score: from then on nothing of it changes.
  */
 export async function readDeeds(
   db: Database,

@@ -3,7 +3,7 @@ import type { ProcessEnd } from '@qianwei/api/contract/course/process-score';
 import { type SQL, sql } from 'drizzle-orm';
 import { parseDateTime } from '../../../time.ts';
 
-/** What ends the process score of a course. */
+/** Facts that end the process score of a course. */
 export interface EndFacts {
   /** When the passing result was published; null before. */
   readonly passedAt: Date | null;

@@ -9,7 +9,7 @@ import { type EndFacts, processEndOf } from './process-end.ts';
 /** Years for which a process score counts, from the day it was cut off. */
 const validYears = 2;
 
-/** What the process score of a course is computed from. */
+/** Facts from which the process score of a course is computed. */
 export interface ProcessFacts extends EndFacts {
   /**
    * Percent, 0–100: all that was ever watched. What was watched is kept as a set of seconds without their times (ADR 21), so that

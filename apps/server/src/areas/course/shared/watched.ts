@@ -7,7 +7,7 @@ import type { LessonRow } from './outline.ts';
 /** A row of what was watched. */
 export type PlayRow = typeof playRecord.$inferSelect;
 
-/** What a student has watched of a course, by the lesson's id. */
+/** Reads a student's play records of a course, by the lesson's id. */
 export async function readWatched(
   db: Database,
   studentId: string,
@@ -32,7 +32,7 @@ export function watchRateOf(lessons: readonly LessonRow[], watched: ReadonlyMap<
 /** Share of a lesson from which on it is finished. */
 const finishedShare = 0.9;
 
-/** Whether a lesson of this length counts as finished. */
+/** True when a lesson of this length counts as finished. */
 export const isFinished = (watched: number, duration: number): boolean => watched >= duration * finishedShare;
 
 /** Seconds of `[start, end)` that are in the ranges. */

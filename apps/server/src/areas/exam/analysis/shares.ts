@@ -9,12 +9,12 @@ const rightShare = 0.6;
 export const neededForRight = (type: QuestionType, score: number): number =>
   isWritten(type) ? score * rightShare : score;
 
-/** Whether an answer was right; one that is not marked yet is not. */
+/** True when an answer was right; one that is not marked yet is not. */
 const isRight = (type: QuestionType, score: number, got: number | null): boolean =>
   got !== null && got >= neededForRight(type, score);
 
 /**
- * What a group of questions was worth and the points got in it; `got` is null while one of them is not marked. A question
+ * Worth of a group of questions and the points got in it; `got` is null while one of them is not marked. A question
  * was right when all its parts were.
  */
 export function shareOf(questions: readonly AnalysedQuestion[]) {

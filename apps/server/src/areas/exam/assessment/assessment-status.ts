@@ -18,12 +18,12 @@ export interface AttemptFacts {
   readonly endTime: Date;
 }
 
-/** What decides whether a report may be submitted; `report` is the last one so far. */
+/** Facts that decide about submitting a report; `report` is the last one so far. */
 export interface ReportFacts extends AccessFacts {
   readonly report: Pick<ReportRow, 'status' | 'score' | 'opinion'> | null;
 }
 
-/** What the status of one course in a batch is decided by. */
+/** Facts that decide the status of one course in a batch. */
 export interface AssessmentFacts extends ReportFacts {
   readonly batch: BatchRow;
   readonly attempts: readonly AttemptFacts[];
@@ -41,7 +41,7 @@ const told = (status: Status['status'], reason: string, way: Way): Status => ({
 
 const isPassed = ({ test }: AccessFacts, score: number | null) => (score ?? 0) >= test.passScore;
 
-/** Whether the report of a course that asks for one may be submitted: until it is marked, as often as the student likes. */
+/** Checks before a report that the course asks for: until it is marked, as often as the student likes. */
 const handInChecks: readonly Check<ReportFacts, (typeof accessChecks)[number]['code'] | 'MARKED'>[] = [
   ...accessChecks,
   {
@@ -60,7 +60,7 @@ const handInChecks: readonly Check<ReportFacts, (typeof accessChecks)[number]['c
   },
 ];
 
-/** Whether a practice report may be submitted, whichever way the course is assessed. */
+/** Checks before a practice report, whichever way the course is assessed. */
 export const reportChecks: readonly Check<
   ReportFacts,
   (typeof handInChecks)[number]['code'] | 'NO_REPORT'
@@ -84,7 +84,7 @@ function isClosed(facts: AccessFacts, now: Date): boolean {
   return closeTime !== null && now >= closeTime;
 }
 
-/** What has been reached, whatever may be done next; null when nothing has. */
+/** Status reached so far, whatever may be done next; null without one. */
 function standingOf(facts: AssessmentFacts, now: Date): Status | null {
   const { test, report, attempts } = facts;
   if (test.assessMode === 'REPORT') {
@@ -104,7 +104,7 @@ function standingOf(facts: AssessmentFacts, now: Date): Status | null {
   return null;
 }
 
-/** Whether a report may be submitted. */
+/** Status by the checks before a report. */
 function reportStatus(facts: AssessmentFacts, now: Date): Status {
   const { refusal } = decideEligibility(handInChecks, facts, now);
   const { report } = facts;
@@ -117,7 +117,7 @@ function reportStatus(facts: AssessmentFacts, now: Date): Status {
   return { status: code === 'MARKED' ? 'USED_UP' : code, obstacle: shownObstacle(refusal) };
 }
 
-/** Whether an attempt may be started. What is in the way is the status, so that state and reason are one fact. */
+/** Status by the checks before an attempt. An obstacle is the status, so that state and reason are one fact. */
 function startStatus(facts: AssessmentFacts, now: Date): Status {
   const last = facts.attempts.at(-1);
   const { refusal } = decideEligibility(
@@ -134,7 +134,7 @@ function startStatus(facts: AssessmentFacts, now: Date): Status {
   return { status: code === 'NOT_ONLINE' ? 'AT_CENTRE' : code, obstacle: shownObstacle(refusal) };
 }
 
-/** Where a student stands with one course of a batch, and in Chinese why it cannot be started now. */
+/** Status of a student in one course of a batch, and in Chinese why it cannot be started now. */
 export function decideAssessmentStatus(facts: AssessmentFacts, now: Date): Status {
   const standing = standingOf(facts, now);
   if (standing !== null) return standing;

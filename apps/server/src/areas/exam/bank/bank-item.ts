@@ -94,7 +94,7 @@ export interface BankChapter {
   title: string;
 }
 
-/** What a file holds, once everything in it is right. */
+/** Content of a file, once everything in it is right. */
 export interface Bank {
   chapters: BankChapter[];
   items: BankItem[];

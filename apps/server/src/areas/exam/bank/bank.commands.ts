@@ -35,5 +35,5 @@ const templateCommand: LocalCommand = {
   },
 };
 
-/** What staff do with the question bank. */
+/** Commands of staff on the question bank. */
 export const bankCommands: AreaCommands = [importCommand, templateCommand];

@@ -4,15 +4,15 @@ import { itemProblems } from './item-problems.ts';
 
 /** A question as a reader found it, not checked yet. */
 export interface RawItem {
-  /** Where it is in the file, such as 第 12 行. */
+  /** Place in the file, such as 第 12 行. */
   place: string;
   /** Null when none of it could be read. */
   value: unknown;
-  /** What the reader could not make sense of. */
+  /** Problems that the reader met, in Chinese. */
   problems?: string[];
 }
 
-/** What a reader makes of a file. */
+/** Content of a file as a reader found it. */
 export interface RawBank {
   chapters: BankChapter[];
   items: RawItem[];

@@ -20,7 +20,7 @@ export function choiceItem(stem: string, choices: readonly WeightedChoice[], sev
   return { type: 'SINGLE', stem, options, answer: keys[0] ?? '' };
 }
 
-/** What is wrong with the weights of a question with several right choices, or null. */
+/** Problem with the weights of a question with several right choices, or null. */
 export function weightProblem(choices: readonly WeightedChoice[]): string | null {
   const sum = choices.reduce((total, { weight }) => total + Math.max(0, weight), 0);
   return Math.abs(sum - 100) <= 1 ? null : `正确选项的权重合计为 ${Math.round(sum * 100) / 100}%，应为 100%`;

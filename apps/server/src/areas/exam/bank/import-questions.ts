@@ -12,7 +12,7 @@ import { type Stored, storeQuestions } from './store-questions.ts';
 /** The most problems that are listed. */
 const maxListed = 50;
 
-/** What is to be imported. */
+/** File to be imported, with its course. */
 export interface QuestionImport {
   readonly name: string;
   readonly content: Buffer;

@@ -50,7 +50,7 @@ const unsupported: Readonly<Record<string, string>> = {
 const weightsOf = (answers: readonly MoodleAnswer[]) =>
   answers.map((answer) => ({ text: markdown(answer), weight: Number(answer['@fraction'] ?? '0') }));
 
-/** What a question asks, or in Chinese why it can't be taken. */
+/** Reads the question asked, or returns in Chinese why it can't be taken. */
 export function askMoodle(question: MoodleQuestion): (Asked & { analysis: string }) | string {
   const stem = markdown(question.questiontext);
   const analysis = markdown(question.generalfeedback);

@@ -18,7 +18,7 @@ const contentNames = [
   'position',
 ] as const;
 
-/** What makes a question what it is; a change in any of it makes another question. */
+/** Content that identifies a question; a change in any of it makes another question. */
 export type QuestionContent = Pick<typeof question.$inferSelect, (typeof contentNames)[number]>;
 
 /** A row of the question bank that is to be written. */

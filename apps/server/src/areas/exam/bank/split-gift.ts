@@ -35,7 +35,7 @@ export function splitGift(source: string): GiftBlock[] {
   return blocks;
 }
 
-/** Whether the braces of the answers are open at the end of the text. */
+/** True when the braces of the answers are open at the end of the text. */
 function isInside(text: string): boolean {
   const bare = text.replace(/\\[\s\S]/g, '');
   return bare.lastIndexOf('{') > bare.lastIndexOf('}');

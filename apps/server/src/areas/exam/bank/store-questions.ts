@@ -5,7 +5,7 @@ import { question } from '../../../db/schema/question.ts';
 import type { Bank } from './bank-item.ts';
 import { contentText, type NewQuestion, questionRowsOf } from './question-rows.ts';
 
-/** What storing a bank changed, counted in items: a material counts once. */
+/** Changes by storing a bank, counted in items: a material counts once. */
 export interface Stored {
   added: number;
   changed: number;

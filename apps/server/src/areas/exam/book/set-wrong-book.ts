@@ -7,7 +7,7 @@ import { wrongBook } from '../../../db/schema/question.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { findMetQuestion } from './met-question.ts';
 
-/** What the student answered last in an attempt that is over. */
+/** Reads the student's last answer in an attempt that is over. */
 async function lastAnswer(db: Database, studentId: string, questionId: string) {
   const [row] = await db
     .select({ answer: testAnswer.answer })

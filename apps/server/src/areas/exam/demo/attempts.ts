@@ -22,7 +22,7 @@ const database = { ...graded, testId: comprehensiveOf('04735') };
 const structures = { ...graded, testId: assessmentOf('13004'), bizId: batches.practice };
 const accounting = { ...graded, testId: assessmentOf('13753') };
 
-/** What has been answered before now, oldest first for each student. */
+/** Attempts before now, oldest first for each student. */
 export const demoAttempts: readonly DemoAttempt[] = [
   { ...database, name: '周子墨', tryNo: 1, daysAgo: 2.1, minutes: 71, score: 78 },
   {

@@ -12,7 +12,7 @@ import { drawPaper } from '../shared/paper/draw-paper.ts';
 import { markedAnswers, type SheetLine, unmarkedSheet } from './answer-sheet.ts';
 import type { DemoAttempt } from './attempts.ts';
 
-/** What attempts are made of. */
+/** Sources of demo attempts. */
 export interface ExamWorld {
   readonly people: DemoPeople;
   readonly tests: readonly (typeof test.$inferSelect)[];

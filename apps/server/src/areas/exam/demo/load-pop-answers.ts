@@ -4,7 +4,7 @@ import type { DemoCalendar } from '../../../demo/calendar.ts';
 import type { DemoProgress } from '../../../demo/progress-file.ts';
 import type { ExamWorld } from './load-attempts.ts';
 
-/** What demo students answered the questions of lessons. */
+/** Loads the answers of demo students to the questions of lessons. */
 export async function loadPopAnswers(
   db: Database,
   { people, questions }: Pick<ExamWorld, 'people' | 'questions'>,

@@ -9,7 +9,7 @@ import { type NewQuestion, questionRowsOf } from '../bank/question-rows.ts';
 import { type BankFile, readBank } from '../bank/read-bank.ts';
 import { insertQuestions } from '../bank/store-questions.ts';
 
-/** Where the banks of whole courses are, and the questions that only lessons and chapter tests ask. */
+/** Folders of the banks of whole courses, and of the questions that only lessons and chapter tests ask. */
 export type BankFolder = 'questions' | 'chapter-questions';
 
 async function readTexts(content: URL, folder: BankFolder): Promise<string[]> {

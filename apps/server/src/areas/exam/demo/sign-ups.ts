@@ -1,6 +1,6 @@
 import { batches } from './demo-tests.ts';
 
-/** Who is signed up for which assessment of which batch. */
+/** Sign-ups of students for assessments of a batch. */
 export const signUps: readonly (readonly [
   name: string,
   batchId: string,

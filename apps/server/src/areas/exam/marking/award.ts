@@ -3,7 +3,7 @@ import { DomainProblem } from '../../../problems.ts';
 import type { QuestionRow } from '../shared/paper/paper.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 
-/** What a marker gave one written answer. */
+/** Mark of one written answer. */
 export interface Award {
   readonly got: number;
   /** Of each scoring point: whether anything was given for it. */

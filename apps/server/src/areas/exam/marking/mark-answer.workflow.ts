@@ -16,7 +16,7 @@ export interface AnswerMark {
   /** For each scoring point. */
   readonly points: readonly number[];
   readonly comment: string;
-  /** Who marks, as the student reads it. */
+  /** Name of the marker, as the student reads it. */
   readonly by: string;
 }
 

@@ -24,14 +24,14 @@ export const regradeReview: ReviewKind<RegradeRow, RegradeRow['status']> = {
   dutyOf: () => null,
 };
 
-/** What staff decide about a request that an answer be marked again. */
+/** Decision of staff on a request to mark an answer again. */
 export interface RegradeDecision {
   readonly receiptNo: string;
   /** The number on the answer sheet, such as 46 or 46-2. */
   readonly label: string;
   /** For each scoring point; null keeps what was given. */
   readonly points: readonly number[] | null;
-  /** What the student reads. */
+  /** Text for the student. */
   readonly reply: string;
   readonly by: string;
 }

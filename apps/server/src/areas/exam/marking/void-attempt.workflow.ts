@@ -9,7 +9,7 @@ import { closeRunningTask } from '../shared/running-task.ts';
 export interface Voiding {
   /** Receipt number; a running attempt has none yet and is named by its id. */
   readonly name: string;
-  /** What the student reads. */
+  /** Text for the student. */
   readonly reason: string;
   readonly by: string;
 }

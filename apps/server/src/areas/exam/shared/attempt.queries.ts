@@ -9,7 +9,7 @@ export type AttemptRow = typeof testRecord.$inferSelect;
 /** How long after its end an attempt still takes answers that were given in time. */
 export const graceMs = 60_000;
 
-/** Whether time and grace are over. */
+/** True when time and grace are over. */
 export const isOverdue = ({ endTime }: Pick<AttemptRow, 'endTime'>, now: Date) =>
   now.getTime() > endTime.getTime() + graceMs;
 
@@ -78,7 +78,7 @@ export async function findTestOf(db: Database, testId: string) {
   return row;
 }
 
-/** What has been saved of an attempt, by question. */
+/** Reads the saved answers of an attempt, by question. */
 export async function savedAnswers(
   db: Database,
   testRecordId: string,

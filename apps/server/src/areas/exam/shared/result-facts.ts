@@ -5,7 +5,7 @@ import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
 import { isAnalysisOpen, openingOf } from '../../../questions/withheld.ts';
 import { formatDateTime } from '../../../time.ts';
 
-/** What the result of an attempt means: which score counts, and from when the right answers may be seen. */
+/** Meaning of an attempt's result: which score counts, and from when the right answers may be seen. */
 export interface ResultFacts {
   /** WRONG for a practice, whichever test its questions come from. */
   readonly type: TestType;

@@ -7,13 +7,13 @@ import { closeTask, openTask } from '../../../student/tasks.ts';
 /** The code of the task of a running attempt. */
 export const runningCode = 'TEST_RUNNING';
 
-/** What home says about a running attempt. */
+/** Running attempt, as home shows it. */
 export interface RunningTask {
   readonly studentId: string;
   readonly testRecordId: string;
   readonly courseName: string;
   readonly test: Pick<typeof test.$inferSelect, 'id' | 'courseId' | 'name' | 'type' | 'maxTry'>;
-  /** Where it is answered. */
+  /** Page on which it is answered. */
   readonly path: string;
   /** The page of the test, with its rules. */
   readonly testPath: string;

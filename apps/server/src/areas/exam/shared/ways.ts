@@ -3,7 +3,7 @@ import { type TestType, testNoun } from '@qianwei/api/contract/exam/test-title';
 import { toPage } from '../../../eligibility/ways.ts';
 import { formatDateTime } from '../../../time.ts';
 
-/** Where an attempt is answered. */
+/** Page on which an attempt is answered. */
 export const answerPath = (subjectId: string, testId: string) => `/course/answer/${subjectId}/${testId}`;
 
 interface OfTest {

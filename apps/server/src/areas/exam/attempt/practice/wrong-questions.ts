@@ -27,7 +27,7 @@ async function mayPractise(db: Database, { studentId, now }: Asker) {
   );
 }
 
-/** What a course's wrong-question book holds, the newest first. */
+/** Questions of a course's wrong-question book, the newest first. */
 export async function wrongOfBook(db: Database, asker: Asker, courseId: string): Promise<QuestionRow[]> {
   const rows = await db
     .select({ question })
@@ -46,7 +46,7 @@ export async function wrongOfBook(db: Database, asker: Asker, courseId: string):
   return rows.map((row) => row.question);
 }
 
-/** What was answered wrong in an attempt of the student that is over. Throws 1050005 for any other. */
+/** Questions answered wrong in an attempt of the student that is over. Throws 1050005 for any other. */
 export async function wrongOfAttempt(
   db: Database,
   asker: Asker,

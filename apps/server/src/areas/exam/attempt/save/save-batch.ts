@@ -14,7 +14,7 @@ import {
   writtenAnswers,
 } from './save-statement.ts';
 
-/** What became of a save. */
+/** Result of a save. */
 export interface StoredSave {
   /** The highest `seq` of the attempt. */
   readonly seq: number;

@@ -35,8 +35,8 @@ export const requestedSaves = (db: Database) =>
 export const requestedIds: SQL = sql`array(select "testRecordId" from requested)`;
 
 /**
- * Whether attempt `r` takes the save in `source`: it is the student's, held by the token, runs, and is not past its
- * grace.
+ * SQL condition that attempt `r` takes the save in `source`: it is the student's, held by the token, runs, and is not
+ * past its grace.
  */
 export const takesSave = (source: 'requested' | 'locked') => {
   const save = sql.raw(source);
@@ -63,7 +63,7 @@ export const writtenAnswers = (db: Database) =>
       returning question_id`);
 
 /**
- * What such a statement is filled in with. `no` is the place of a save in the list; an answer of a clock that is too
+ * Parameters of such a statement. `no` is the place of a save in the list; an answer of a clock that is too
  * far ahead counts as given now.
  */
 export function parametersOf(saves: readonly Save[]): { saves: string; answers: string } {

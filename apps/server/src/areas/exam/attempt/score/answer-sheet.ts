@@ -24,7 +24,7 @@ export interface AnswerSheet {
   readonly saved: ReadonlySet<string>;
 }
 
-/** What has been answered in attempts, by the attempt's id and the question's; one without answers has no entry. */
+/** Reads the answers of attempts, by the attempt's id and the question's; one without answers has no entry. */
 export async function readAnswers(
   tx: Database,
   ids: readonly string[],

@@ -11,7 +11,7 @@ export interface ScoredAnswer {
   readonly right: boolean;
 }
 
-/** What a student answered in one attempt. */
+/** Answers of a student in one attempt. */
 export interface ScoredAttempt {
   readonly studentId: string;
   readonly practice: boolean;

@@ -6,7 +6,7 @@ import { tokenHash } from '../../../../random.ts';
 import { formatDateTime } from '../../../../time.ts';
 import type { AttemptRow } from '../../shared/attempt.queries.ts';
 
-/** Whether the asking browser holds the attempt: then its token, else who does. */
+/** Token of the attempt when the asking browser holds it, else its holder. */
 export interface Hold {
   readonly attemptToken: string;
   readonly heldElsewhere: { device: string; since: string } | null;

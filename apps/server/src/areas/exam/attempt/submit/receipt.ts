@@ -6,13 +6,13 @@ import { countSaved } from '../../shared/eligibility/test-entry.ts';
 import { noResult, type ResultFacts, resultFacts } from '../../shared/result-facts.ts';
 import { attemptOver } from '../attempt-refusals.ts';
 
-/** What a receipt says of the attempt itself. */
+/** Columns of the attempt that a receipt shows. */
 type HandedIn = Pick<
   AttemptRow,
   'id' | 'practice' | 'status' | 'score' | 'receiptNo' | 'answersHash' | 'auto'
 > & { readonly submitTime: Date };
 
-/** What a receipt says besides: how much was answered, and what the result means. */
+/** Further facts of a receipt: how much was answered, and what the result means. */
 type ReceiptFacts = Pick<Receipt, 'passScore' | 'answered' | 'questionCount'> & ResultFacts;
 
 /** The receipt of an attempt that was handed in, from what is known of it. */

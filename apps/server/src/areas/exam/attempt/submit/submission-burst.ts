@@ -18,5 +18,5 @@ export function recordSubmissions(db: Database, moments: readonly Date[]): void 
   latestOf(db).moments = [...latestWithin(db, first), ...moments.map((at) => at.getTime())];
 }
 
-/** Whether ten or more submissions have come within the last second, as far as this process knows. */
+/** True when ten or more submissions came within the last second, as far as this process knows. */
 export const isBurst = (db: Database, now: Date): boolean => latestWithin(db, now).length >= burstSize;

@@ -17,7 +17,7 @@ import { type EndedAttempt, issueReceipts } from './issue-receipts.ts';
 import { receiptFrom } from './receipt.ts';
 import { isBurst, recordSubmissions } from './submission-burst.ts';
 
-/** What a student submits. */
+/** Last save of an attempt, with which a student submits it. */
 export interface Submission extends Save {
   readonly shape: PaperShape;
   /** The page says that the time is up. */

@@ -131,7 +131,7 @@ describe('one student, one test, one reason: on the page of a test and in the li
     expect(combinations.length).toBe(3 * 5 * 3 * 8 * 2 * 2);
     for (const combination of combinations) {
       const [page, list] = [askPage(combination), askList(combination)];
-      // What has been reached is shown in the list before what may be done next.
+      // The list shows a reached result before the next step.
       if (list.status === 'PASSED' || list.status === 'MARKING') continue;
       expect([combination.name, list.obstacle]).toEqual([combination.name, page.obstacle]);
       expect([combination.name, beside[page.entry]]).toEqual([
@@ -141,7 +141,7 @@ describe('one student, one test, one reason: on the page of a test and in the li
     }
   });
 
-  /** What the reason says beside each word for the state; nothing where nothing is in the way. */
+  /** Pattern of the reason for each state; empty without an obstacle. */
   const reasonBeside: Readonly<Record<Assessment['status'], RegExp>> = {
     NOT_SIGNED: /^请先完成实践报名并通过审核$/,
     SIGN_UP_REVIEW: /正在审核/,

@@ -23,7 +23,7 @@ import type { BatchRow } from './test-batch.ts';
 
 type TestRow = typeof test.$inferSelect;
 
-/** What decides whether a test is open to a student. */
+/** Facts that decide whether a test is open to a student. */
 export interface AccessFacts {
   readonly test: TestRow;
   /** The batch that it is taken in; null for a test without batches. */
@@ -38,7 +38,7 @@ export interface AccessFacts {
   readonly access?: CourseAccess | undefined;
 }
 
-/** What decides whether a further attempt may be started; it asks about the test's own attempts in the batch. */
+/** Facts that decide about a further attempt; they concern the test's own attempts in the batch. */
 export interface StartFacts extends AccessFacts {
   /** Tries started so far, those made void among them. */
   readonly usedTry: number;
@@ -48,7 +48,7 @@ export interface StartFacts extends AccessFacts {
   readonly otherRunning: RunningElsewhere | null;
 }
 
-/** What a student signs up for, before its state: 实践报名, 测评报名. */
+/** Name of the sign-up, before its state: 实践报名, 测评报名. */
 const signUpNoun = ({ type }: TestRow) => (type === 'CERTIFICATE' ? '测评报名' : '实践报名');
 
 const signUpStates = {
@@ -103,7 +103,7 @@ function sequenceCondition({ test, lockedAfter }: AccessFacts): EligibilityCondi
 }
 
 /**
- * Whether a test is open to the student. First what can no longer be mended, then what must be done before the test
+ * Checks that a test is open to the student. First what can no longer be mended, then what must be done before the test
  * opens, then the time, then what can be done meanwhile (screens §5, §11.3).
  */
 export const accessChecks: readonly Check<
@@ -183,7 +183,7 @@ function serviceCondition(facts: AccessFacts): EligibilityCondition | null {
   return { name: '课程服务', ok: false, actual, need: '有效期内', way: found.way };
 }
 
-/** Whether the course of a test without batches is opened to the student, and its service runs. */
+/** Checks that the course of a test without batches is opened to the student, and its service runs. */
 const courseChecks: readonly Check<AccessFacts, 'NOT_OPENED' | 'SERVICE_OVER'>[] = [
   {
     code: 'NOT_OPENED',
@@ -206,7 +206,7 @@ const elsewhere = {
   COMPUTER: '上机测评在考点进行，请按准考证上的时间和地点参加',
 } as const;
 
-/** Whether an attempt may be started in a batch: the test is open to the student, there are tries left, and none is in the way. */
+/** Checks before an attempt in a batch: the test is open to the student, tries are left, and none is in the way. */
 export const batchChecks: readonly Check<
   StartFacts,
   (typeof accessChecks)[number]['code'] | 'NOT_ONLINE' | 'USED_UP' | 'OTHER_RUNNING' | 'WAIT'
@@ -255,7 +255,7 @@ export const batchChecks: readonly Check<
   },
 ];
 
-/** Whether an attempt of a test may be started: within a batch, or of a course that is opened to the student. */
+/** Checks before an attempt of a test: within a batch, or of a course that is opened to the student. */
 export const startChecks: readonly Check<
   StartFacts,
   (typeof courseChecks)[number]['code'] | (typeof batchChecks)[number]['code']

@@ -28,9 +28,9 @@ export interface EntryQuestion {
   readonly bizId?: string | undefined;
 }
 
-/** Whether a test may be started, and what a student has done of it. */
+/** Eligibility for a test, with the student's tries of it. */
 export interface TestEntry {
-  /** Whether a further attempt may be started; while one of this test runs, that one goes on instead. */
+  /** Eligibility for a further attempt; while one of this test runs, that one goes on instead. */
   readonly eligibility: Eligibility<StartObstacle>;
   /** The batch that it is taken in; null for a test without batches. */
   readonly batch: BatchRow | null;
@@ -42,7 +42,7 @@ export interface TestEntry {
   readonly running: { testRecordId: string; leftSeconds: number; answered: number; endTime: Date } | null;
 }
 
-/** What prevents a start. */
+/** Code of an obstacle to a start. */
 type StartObstacle = (typeof startChecks)[number]['code'];
 
 type EntryState = InferOutput<typeof entrySchema>;
@@ -62,7 +62,7 @@ const stateOf: Readonly<Record<StartObstacle, EntryState>> = {
   WAIT: 'WAIT',
 };
 
-/** What is in the way of a further attempt while one of the same test runs. */
+/** Obstacle to a further attempt while one of the same test runs. */
 export const stillRunning = (test: TestRow, endTime: Date): Obstacle =>
   shownObstacle({
     reason: `本场${testNoun(test.type)}正在进行，请继续作答并交卷`,
@@ -180,7 +180,7 @@ const rateFor = (db: Database, studentId: string, { courseId }: TestRow, batch: 
     ? courseRateOf(db, studentId, courseId)
     : batchRateOf(db, { studentId, courseId, batchId: batch.id });
 
-/** What decides whether a test is open to a student; asks the database only for what the test's conditions name. */
+/** Reads the facts that decide whether a test is open to a student, only those that the test's conditions name. */
 export async function accessFacts(
   db: Database,
   { student, test: asked, batch }: { student: string; test: TestRow; batch: BatchRow | null },
@@ -200,9 +200,9 @@ export async function accessFacts(
 }
 
 /**
- * Whether a student may start a test now, why not, and when (screens §5). It only reads: an attempt whose time and grace
- * are over must have been closed (`closeOverdueAttempts`). Throws 1050005 when the test does not belong to the batch
- * asked for.
+ * Decides whether a student may start a test now, why not, and when (screens §5). It only reads: an attempt whose time
+ * and grace are over must have been closed (`closeOverdueAttempts`). Throws 1050005 when the test does not belong to
+ * the batch asked for.
  */
 export async function readTestEntry(db: Database, question: EntryQuestion, now: Date): Promise<TestEntry> {
   const { student, test: asked } = question;

@@ -4,7 +4,7 @@ import type { question } from '../../../../db/schema/question.ts';
 import { shareScore } from './share-score.ts';
 import { pickSpread } from './shuffle.ts';
 
-/** What drawing has to know of a question. */
+/** Columns of a question that drawing needs. */
 export type DrawableQuestion = Pick<
   typeof question.$inferSelect,
   'id' | 'code' | 'type' | 'chapterId' | 'score' | 'answer' | 'materialId' | 'position'

@@ -11,7 +11,7 @@ import { Refusal } from '../../../../http/refusal.ts';
 import type { QuestionRow } from './paper.queries.ts';
 import { paperQuestions } from './paper-questions.ts';
 
-/** What an answer to a question must look like. */
+/** Required shape of the answer to a question. */
 interface AnswerShape {
   readonly questionId: string;
   readonly type: QuestionType;
@@ -19,7 +19,7 @@ interface AnswerShape {
   readonly keys: readonly string[];
 }
 
-/** What is remembered of a frozen paper, in as little room as can be: thousands of them are. */
+/** Shape of a frozen paper, in as little room as can be: thousands are remembered. */
 export interface PaperShape {
   readonly questions: readonly AnswerShape[];
   /** The number that each question has on the answer sheet. */
@@ -44,7 +44,7 @@ function shapeOfQuestion(row: QuestionRow): AnswerShape {
   return shape;
 }
 
-/** What answers to a paper must look like; its questions in its order. */
+/** Required shape of the answers to a paper; its questions in its order. */
 const shapeOf = ({ entries }: FrozenPaper, questions: readonly QuestionRow[]): PaperShape => ({
   questions: questions.map(shapeOfQuestion),
   numbers: Uint16Array.from(
@@ -152,8 +152,8 @@ const readerOf = perDatabase((db) =>
 );
 
 /**
- * What answers to an attempt must look like; undefined when the student has no such attempt. The shapes of 5,000
- * attempts are remembered, so that a save needs no look at the paper.
+ * Reads the required shape of the answers to an attempt; undefined when the student has no such attempt. The shapes of
+ * 5,000 attempts are remembered, so that a save needs no look at the paper.
  */
 export async function paperShapeOf(
   db: Database,

@@ -23,7 +23,7 @@ export function shareScore(total: number, weights: readonly number[]): number[] 
   return shares.map((share) => (share * unit) / 10);
 }
 
-/** Where one unit more (`step` 1) or less (−1) brings a share nearest to what its weight asks for. */
+/** Index of the share that most needs one unit more (`step` 1) or less (−1), by its weight. */
 function mostOff(shares: readonly number[], weights: readonly number[], each: number, step: number): number {
   let best = -1;
   let bestGain = Number.NEGATIVE_INFINITY;
