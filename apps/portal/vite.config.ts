@@ -41,7 +41,7 @@ const contextsApart: Plugin = {
     filter: { id: /\/(?:Autocomplete|ProgressBar)\.mjs(?:\?contexts)?$/ },
     async handler(source, importer) {
       if (source.endsWith('?contexts')) return { id: source, moduleSideEffects: false };
-      // What stands beside it needs only the contexts; the component is exported from another folder.
+      // A module beside it needs only the contexts; the component is exported from another folder.
       if (!source.startsWith('./') || !importer?.includes('/react-aria-components/')) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && { id: `${found.id}?contexts`, moduleSideEffects: false };
@@ -81,7 +81,7 @@ function gitCommit(): string {
   }
 }
 
-/** What 版本信息 shows about a build, as 2026-11-21 20:14:33 in Shanghai; a variable of the environment wins. */
+/** Facts of 版本信息 about a build, as 2026-11-21 20:14:33 in Shanghai; a variable of the environment wins. */
 function buildFacts(): Record<string, string> {
   const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
     version: string;

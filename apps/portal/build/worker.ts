@@ -13,8 +13,8 @@ const source = fileURLToPath(new URL('../src/app/offline/service-worker.ts', imp
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('base64');
 
 /**
- * What the worker of the build in `folder` keeps: its documents and all its scripts and style sheets, so that no page of
- * one version ever needs a file of another. Fonts of formulas, pictures and clips are left to the network.
+ * The files that the worker of the build in `folder` keeps: its documents and all its scripts and style sheets, so that
+ * no page of one version ever needs a file of another. Fonts of formulas, pictures and clips are left to the network.
  */
 export async function keptVersionOf(folder: string, apiBase: string): Promise<KeptVersion> {
   const assets = await readdir(join(folder, 'assets'));

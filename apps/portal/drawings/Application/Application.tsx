@@ -22,7 +22,7 @@ interface ApplicationProps {
   /** The page's entry in the menu. */
   path: string;
   title: string;
-  /** What is applied for, which batch, until when. */
+  /** The degree or major, the batch, the deadline. */
   lede: readonly string[];
   verdict: Verdict;
   /** Notes and receipts beside the content; on a phone below it. */

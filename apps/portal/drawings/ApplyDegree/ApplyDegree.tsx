@@ -30,7 +30,7 @@ export interface ApplyDegreeProps {
   roads?: Roads;
   contact: Contact;
   submission?: DegreeSubmission;
-  /** Who has looked at it, and who will. */
+  /** Reviews so far, and those to come. */
   steps: readonly Step[];
   onWithdraw?: () => void;
 }

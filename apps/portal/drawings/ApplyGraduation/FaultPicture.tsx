@@ -7,7 +7,7 @@ interface FaultPictureProps {
   isFixed: boolean;
 }
 
-/** What is wrong, drawn to scale; its figures are text, so they grow with the text and are read out. */
+/** The fault, drawn to scale; its figures are text, so they grow with the text and are read out. */
 export function FaultPicture({ picture, isFixed }: FaultPictureProps) {
   return picture.kind === 'photo' ? (
     <Photo picture={picture} isFixed={isFixed} />

@@ -18,7 +18,7 @@ export const gap: Fault = {
   picture: { kind: 'gap', months: [18, 12, 27], ends: ['2015', '19.07', '20.06', '今'] },
 };
 
-/** What the page says of a fault that has been put right. */
+/** Texts of the page about corrected faults, by the id of the fault. */
 export const fixedTexts: Readonly<Record<string, string>> = {
   photo: '20:16 已保存，480 × 640 像素。',
   resume: '20:19 已保存，2019年7月 至 2020年6月 在家备考。',

@@ -23,7 +23,7 @@ export interface GapPicture {
 export interface Fault {
   id: string;
   title: string;
-  /** What is wrong, and what is accepted. */
+  /** The fault, and the accepted form. */
   text: string;
   ways: readonly string[];
   picture: PhotoPicture | GapPicture;
@@ -56,7 +56,7 @@ export interface ReturnedStage {
 /** Under review: nothing can be changed. */
 export interface ReviewingStage {
   kind: 'reviewing';
-  /** Who has it: 主考院校. */
+  /** The reviewing office: 主考院校. */
   by: string;
   /** 12月1日 */
   expected: string;

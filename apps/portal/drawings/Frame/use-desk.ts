@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the page has its wide form, with a margin beside the text. True without a browser. */
+/** True when the page has its wide form, with a margin beside the text. True without a browser. */
 export const useDesk = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ interface ManuscriptProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What the student submitted, in Song type, with the teacher's marks in it. */
+/** The student's submission, in Song type, with the teacher's marks in it. */
 export function Manuscript({ manuscript, notes, ref }: ManuscriptProps) {
   const { title, note, blocks } = manuscript;
   return (

@@ -7,7 +7,7 @@ import { StateSymbol } from '@qianwei/ui/StateMark';
 import type { Verdict as VerdictData } from './thesis.ts';
 import * as styles from './Verdict.css.ts';
 
-/** What the thesis waits for, until when, and the one thing to do, on a phone in the dock. */
+/** The state of the thesis, its deadline, and the one thing to do, on a phone in the dock. */
 export function Verdict({ verdict }: { verdict: VerdictData }) {
   const { shape, tone = 'muted', title, event, due, remark, action, extension } = verdict;
   return (

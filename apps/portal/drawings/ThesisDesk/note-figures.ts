@@ -2,7 +2,7 @@ import type { ThesisNote } from './thesis.ts';
 
 const weight = { must: 0, suggest: 1, praise: 2 };
 
-/** What has to be changed first, for a list without the text beside it. */
+/** Sorts notes with required changes first, for a list without the text beside it. */
 export const byWeight = (notes: readonly ThesisNote[]) =>
   notes.toSorted((a, b) => weight[a.kind] - weight[b.kind] || a.number - b.number);
 
@@ -22,7 +22,7 @@ export const kindsOf = (notes: readonly ThesisNote[]) =>
 
 const numerals = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 
-/** What is left to do before 重新提交. */
+/** The work left before 重新提交. */
 export function leftToDo(notes: readonly ThesisNote[]): string {
   if (notes.length === 0) return '这一稿还没有批注，导师批注后这里会显示。';
   const left = notes.filter(({ kind, resolved }) => kind === 'must' && !resolved).length;

@@ -15,7 +15,7 @@ export interface Block {
   runs: readonly Run[];
 }
 
-/** What the teacher wrote in the margin. */
+/** A teacher's note in the margin. */
 export interface ThesisNote {
   id: string;
   /** Its figure in the text, in the order of the text. */
@@ -40,7 +40,7 @@ export interface Manuscript {
 /** The state of the thesis: what now, until when, what next. */
 export interface Verdict extends Pick<StateMarkProps, 'shape' | 'tone'> {
   title: string;
-  /** Who did what and when. */
+  /** The last act, its person and time. */
   event: string;
   due?: { at: string; left: string };
   /** The teacher's words about the whole. */

@@ -74,7 +74,7 @@ export function Ticket({ ticket, photo, qr }: TicketProps) {
   );
 }
 
-/** What was checked before printing, and the line to sign on. */
+/** The items checked before printing, and the line to sign on. */
 function Checked({ items }: { items: readonly string[] }) {
   return (
     <div className={styles.check}>
@@ -100,7 +100,7 @@ function Checked({ items }: { items: readonly string[] }) {
 /** Characters that fit on one line of the ticket, and on two lines of a course's cell. */
 const maxCharacters = { site: 32, course: 24 };
 
-/** Whether a ticket says more than one page holds in the drawn size: it is then set a tenth smaller. */
+/** True when a ticket says more than one page holds in the drawn size: it is then set a tenth smaller. */
 function isDense({ sites }: Pick<TicketData, 'sites'>): boolean {
   const exams = sites.flatMap((site) => site.exams);
   return (

@@ -7,7 +7,7 @@ export interface TicketExam {
   /** Five digits, as text. */
   code: string;
   name: string;
-  /** What to bring: 带黑色签字笔. */
+  /** Things to bring: 带黑色签字笔. */
   bring?: string;
   /** 上机, 答辩. */
   form: string;
@@ -48,7 +48,7 @@ export interface TicketData {
   sites: readonly TicketSite[];
   day: TicketDay;
   rules: readonly string[];
-  /** What the student has checked before printing. */
+  /** The items that the student has checked before printing. */
   checked: readonly string[];
   verification: { code: string; notes: readonly string[] };
   offices: readonly string[];

@@ -64,7 +64,7 @@ interface AppProps extends Pick<Services, 'onAnswered' | 'prepared'> {
 /** Public pages that are shown in the frame with the menu when a student is logged in. */
 const inShell = ['/notice', '/version'];
 
-/** What a student may open who has several majors and has not chosen one. */
+/** Paths open to a student of several majors before one is chosen. */
 const beforeChoice = ['/chooseMajor', '/password'];
 
 /** Several majors, none of them in use and one that can be: the choice comes before everything else. */

@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** Whether a key opens the search: Ctrl K or ⌘ K anywhere, `/` where nothing is typed. */
+/** True when a key opens the search: Ctrl K or ⌘ K anywhere, `/` outside text fields. */
 const isWanted = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) => {
   if (altKey || isComposing) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';

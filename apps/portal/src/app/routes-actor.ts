@@ -33,7 +33,7 @@ export function startRoutes(
 ): RoutesActor {
   const loadUserInfo = fromPromise<UserInfo>(({ signal }) =>
     client.call(getUserInfo, {}, { signal }).catch((error: unknown) => {
-      // Whoever has an exam day on this device can read it without a network; the other pages say what they lack.
+      // A student with an exam day on this device can read it without a network; the other pages say what they lack.
       const { id, headUrl, schoolLogo, schoolName, platform } = session.getSnapshot().context.session;
       if (platform === '' || !hasKept(id) || !['network', 'timeout'].includes(toApiError(error).kind))
         throw error;

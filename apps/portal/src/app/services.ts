@@ -19,7 +19,7 @@ export interface Services {
    */
   onAnswered(listener: () => void): () => void;
   /**
-   * Whether a student is logged in. The session machine is loaded only when a session is stored; false when it cannot
+   * True when a student is logged in. The session machine is loaded only when a session is stored; false when it cannot
    * be.
    */
   resume(): Promise<boolean>;

@@ -23,8 +23,8 @@ export function createSession(client: Client, stored: unknown = readLocal(SESSIO
 }
 
 /**
- * What the device keeps for an exam day ends with a logout or another password, and with the login of another student.
- * A session that merely expires leaves it: at the school gate the last one is hours old (ADR 22).
+ * Deletes the exam-day data of the device at a logout or another password, and at the login of another student. A
+ * session that merely expires leaves it: at the school gate the last one is hours old (ADR 22).
  */
 function watched(session: SessionActor): SessionActor {
   let last = session.getSnapshot().context.session.id;

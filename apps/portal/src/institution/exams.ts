@@ -1,6 +1,6 @@
 /**
- * What another school edits about the exams, apart from `institution` so that only the academic pages load it: how the fee
- * is paid, since no payment service is built in, and where a site is found.
+ * Texts about the exams that another school edits, apart from `institution` so that only the academic pages load them:
+ * how the fee is paid, since no payment service is built in, and how a site is found.
  */
 export const exams = {
   payment: {
@@ -9,7 +9,7 @@ export const exams = {
       '到江澜大学继续教育学院自考办窗口，刷卡或扫码缴费，报出订单号。',
       '从银行转账到学院账户，附言写订单号和准考证号，账号在当期报考通知里。',
     ],
-    /** Who says that the money has arrived, and what becomes of the registration then. */
+    /** The office that confirms the money, and the state of the registration then. */
     confirmed: '自考办收到后确认，状态变为已报考。转账需要时间，请留出一个工作日。',
     /** When and how a fee comes back. */
     refund: '3 个工作日内原路退回',

@@ -1,4 +1,6 @@
-/** What another school edits: names, contact, API host, marker. The texts of the policies are beside this file. */
+/**
+ * Facts that another school edits: names, contact, API host, marker. The texts of the policies are beside this file.
+ */
 export const institution = {
   /** Product titles by platform (PAGE-2); `default` serves every other platform. */
   productTitle: { default: '江澜自考学习平台', '10002': '江澜毕业论文平台' } as Record<string, string> & {
@@ -14,7 +16,7 @@ export const institution = {
   certificateMarker: 'cert',
 } as const;
 
-/** Where the server answers: `/api` on this site, or a separate API host given at build time (API-14). */
+/** The base of the API: `/api` on this site, or a separate API host given at build time (API-14). */
 export const apiBase: string = import.meta.env.VITE_API_BASE || '/api';
 
 /** The product title of a platform (PAGE-2). */

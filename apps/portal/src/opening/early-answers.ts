@@ -18,7 +18,7 @@ declare global {
 /** An early answer is taken up to this age, in ms. */
 const maxAgeMs = 10_000;
 
-/** What the client adds to a payload. */
+/** Fields that the client adds to a payload. */
 const added = ['sig', 't', 'requestNo'];
 
 /** Identifies a call by URL and payload, without the order of its names and without what the client adds. */

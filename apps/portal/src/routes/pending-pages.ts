@@ -10,5 +10,5 @@ export function pendingPageAt(path: string): PageDeclaration | undefined {
   return pendingPages.find((pending) => pending.path === found?.path);
 }
 
-/** Whether a path leads to a page that is not built yet: what leads there says so before it is pressed. */
+/** True when a path leads to a page that is not built yet: a link to it says so before it is pressed. */
 export const isPending = (path: string): boolean => pendingPageAt(path) !== undefined;

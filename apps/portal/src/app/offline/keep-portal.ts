@@ -6,7 +6,7 @@ import type { Notify } from '../../shared/page/notify.tsx';
 /** How often a tab that stays open looks for a new version, at most, ms. */
 const minCheckIntervalMs = 60 * 60_000;
 
-/** What wouter and the browser report when another page is shown. */
+/** Events of wouter and the browser when another page is shown. */
 const navigations = ['popstate', 'pushState', 'replaceState'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What a build's worker keeps; the build writes it into `sw.js` (`build/worker.ts`). */
+/** The content of a build's worker; the build writes it into `sw.js` (`build/worker.ts`). */
 export interface KeptVersion {
   /** Another build has another one. */
   version: string;
@@ -6,7 +6,7 @@ export interface KeptVersion {
   documents: readonly { address: string; integrity: string }[];
   /** Scripts and style sheets: `/assets/app-C1-orZgd.js`. Their names change with their content. */
   files: readonly string[];
-  /** Where calls and files are answered; never touched. */
+  /** The base of calls and files on the server; never touched. */
   apiBase: string;
 }
 
@@ -18,7 +18,7 @@ export interface AskedFor {
   mode: string;
 }
 
-/** Who answers a request: a kept document, a file by its path, or, for null, the network as without a worker. */
+/** The source of an answer: a kept document, a file by its path, or, for null, the network as without a worker. */
 export type Answerer = { document: string } | { file: string } | null;
 
 /** Documents of their own, as on the server (`static/serve-portal.ts`); all other pages begin with the first one. */
@@ -33,8 +33,8 @@ export const documentAddresses = ['/', ...beginnings.map(([, address]) => addres
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
 /**
- * Who answers a request of a page on `origin`. Calls, uploads, files of students and lessons, and everything of another
- * origin go to the network untouched.
+ * The source of the answer to a request of a page on `origin`. Calls, uploads, files of students and lessons,
+ * and everything of another origin go to the network untouched.
  */
 export function answererOf(
   { method, url, mode }: AskedFor,

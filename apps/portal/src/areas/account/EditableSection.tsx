@@ -13,7 +13,7 @@ const editForm = late<EditFormProps>(() => import('./EditForm.tsx'), { prefetch:
 
 export interface EditableSectionProps {
   name: string;
-  /** What is edited, for the names of the buttons. */
+  /** The edited part, for the names of the buttons. */
   title: string;
   student: StudentRecord;
   fields: readonly FieldDefinition[];

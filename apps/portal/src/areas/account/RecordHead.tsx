@@ -24,7 +24,7 @@ export interface RecordHeadProps {
   logins: readonly Login[];
 }
 
-/** What comes before the record: who the student is, and what is open. */
+/** The head of the record: the student, and the open matters. */
 export function RecordHead({ student, logins }: RecordHeadProps) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);

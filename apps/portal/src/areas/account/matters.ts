@@ -7,14 +7,14 @@ export interface Matter {
   mark: Pick<StateMarkProps, 'shape' | 'tone'>;
   state: string;
   why: string;
-  /** What the student can do about it here. */
+  /** The student's way to deal with it here. */
   way?: 'correct' | 'password';
 }
 
 const danger = { shape: 'triangle', tone: 'danger' } as const;
 const warning = { shape: 'triangle', tone: 'warning' } as const;
 
-/** What concerns the student on the record, the most urgent first; empty when nothing does. `logins`: the newest first. */
+/** The student's matters on the record, the most urgent first; empty without any. `logins`: the newest first. */
 export function mattersOf(student: StudentRecord, logins: readonly Login[]): Matter[] {
   return [...loginMatters(logins), ...correctionMatters(student), ...preEducationMatters(student)];
 }

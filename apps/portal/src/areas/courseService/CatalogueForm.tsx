@@ -21,7 +21,7 @@ const modes = optionsOf(examModeTitles);
 
 const tooShort = { keyword: `请输入至少 ${minCatalogueKeyword} 个字符` };
 
-/** What is searched for. The keyword takes effect on Enter or the button, a filter at once. */
+/** The search. The keyword takes effect on Enter or the button, a filter at once. */
 export function CatalogueForm({
   filter,
   onSearch,

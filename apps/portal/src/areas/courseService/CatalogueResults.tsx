@@ -13,7 +13,7 @@ export interface CatalogueResultsProps extends Omit<CatalogueProps, 'onSearch'> 
   answer: Extract<CourseServiceSearch, { mode: 'CATALOG' }>;
 }
 
-/** What a search has found; after a search focus is on the number. */
+/** The results of a search; after a search focus is on the number. */
 export function CatalogueResults({ answer, filter, round, hrefOf, onChange }: CatalogueResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wayIn = useWayIn();

@@ -1,6 +1,6 @@
 import type { ServiceAddress } from './service-address.ts';
 
-/** What the parts of the catalogue share. */
+/** Props that the parts of the catalogue share. */
 export interface CatalogueProps {
   filter: ServiceAddress;
   /** How often was searched; a new one moves focus to the result. 0 before the first. */

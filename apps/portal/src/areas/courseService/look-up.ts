@@ -7,7 +7,7 @@ import type { HeldAnswer } from './use-held.ts';
 
 export { codeAtItsField } from '../../shared/phone-code/code-errors.ts';
 
-/** What the fields of the form hold. */
+/** Values of the form's fields. */
 export interface LookUpFields {
   name: string;
   idCard: string;

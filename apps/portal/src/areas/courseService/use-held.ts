@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** The services of a person, as they were found. */
 export type HeldAnswer = Extract<CourseServiceSearch, { mode: 'MINE' }>;
 
-/** What was found of a person, and how it is forgotten. */
+/** The answer found for a person, and how to forget it. */
 export interface Held {
   readonly answer: HeldAnswer | null;
   found(answer: HeldAnswer): void;
@@ -12,8 +12,8 @@ export interface Held {
 }
 
 /**
- * What was found of a person: in the page's memory alone. It is gone when the page is left, also for the browser's way
- * back, so that the next one at this computer does not see it.
+ * Holds the answer found for a person: in the page's memory alone. It is gone when the page is left, also for the
+ * browser's way back, so that the next one at this computer does not see it.
  */
 export function useHeld(): Held {
   const [answer, setAnswer] = useState<HeldAnswer | null>(null);

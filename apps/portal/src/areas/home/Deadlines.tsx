@@ -21,7 +21,7 @@ export interface DeadlinesProps {
   ignore: Ignore;
 }
 
-/** What is due within 30 days, on a ruler; on a phone as a list. */
+/** Deadlines within 30 days, on a ruler; on a phone as a list. */
 export function Deadlines({ deadlines: all, now, ignore }: DeadlinesProps) {
   const notify = useNotify();
   const [showsAll, setShowsAll] = useState(false);

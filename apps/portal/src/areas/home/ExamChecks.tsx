@@ -11,7 +11,7 @@ interface Check {
   hint?: string;
 }
 
-/** What must not be forgotten at the door; ticked off twice. */
+/** Things not to forget at the door; ticked off twice. */
 const onTheDay: readonly Check[] = [
   { id: 'card', text: '身份证原件', hint: '不是照片，不是电子证' },
   { id: 'ticket', text: '统考通知单，纸质 1 张', hint: '和身份证缺一样都不能入场' },
@@ -19,7 +19,7 @@ const onTheDay: readonly Check[] = [
   { id: 'phone', text: '手机关机，放在指定位置', hint: '手表、手环、耳机一起放' },
 ];
 
-/** What makes the morning easy. */
+/** Preparations that make the morning easy. */
 const onTheEve: readonly Check[] = [
   { id: 'printed', text: '打印统考通知单，核对五项', hint: '姓名、证件号、照片、课程、考点' },
   { id: 'packed', text: '身份证原件和笔放进包里' },

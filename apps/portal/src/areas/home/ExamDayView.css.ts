@@ -6,7 +6,7 @@ const { color, line, space, text } = token;
 const hairline = `${line.hair} solid ${color.lineSoft}`;
 const edge = `${line.hair} solid ${color.lineStrong}`;
 
-/** Whether it can be relied on without a network. */
+/** The line on its use without a network. */
 export const kept = style([
   tabular,
   {

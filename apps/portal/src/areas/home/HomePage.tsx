@@ -22,7 +22,7 @@ import { NextStep } from './NextStep.tsx';
 import { QuickList } from './QuickList.tsx';
 import { StudyBlock } from './StudyBlock.tsx';
 
-// What few students see comes by itself.
+// Pieces for few students load on their own.
 const graduated = late(() => import('./Graduated.tsx'));
 const waiting = late(() => import('./AwaitedAnswers.tsx'));
 const firstDays = late(() => import('./FirstDays.tsx'));

@@ -6,7 +6,7 @@ import { useNotify } from '../../shared/page/notify.tsx';
 import { IdentityWords } from './IdentityWords.tsx';
 import * as styles from './opening-home.css.ts';
 
-/** Who the student is, and the days until the next exam. `now` in ms since 1970, by the server's clock. */
+/** The student, and the days until the next exam. `now` in ms since 1970, by the server's clock. */
 export function Identity({ home: { student, nextPeriod }, now }: { home: HomeIndex; now: number }) {
   const notify = useNotify();
   const copy = async () => {

@@ -75,7 +75,7 @@ interface Figure {
   value: string;
   /** The whole that `value` is a part of. */
   of?: number;
-  /** Where it comes from. */
+  /** The page that it comes from. */
   path: string;
 }
 

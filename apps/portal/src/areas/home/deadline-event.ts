@@ -11,7 +11,7 @@ export interface CalendarDeadline {
   deadline: string;
   /** When what begins then is over; null for an end, and where nobody knows. */
   until: string | null;
-  /** What happens then. */
+  /** The event at that time. */
   occasion: Occasion;
   /** Absolute URL of the page where it is done; empty for none. */
   url: string;

@@ -5,10 +5,10 @@ import { type IgnoredToday, useIgnoredToday } from '../../shared/device/ignored-
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './ignoring.css.ts';
 
-/** What names a step among those that are ignored. */
+/** The key of a step among those that are ignored. */
 export const stepKey = ({ code, path }: HomeStep): string => `${code} ${path}`;
 
-/** What must not be lost sight of: a test that runs, the day of an exam, what comes before everything else. */
+/** False for steps that must stay in sight: a test that runs, the day of an exam, and steps before everything else. */
 export const canIgnoreStep = ({ code, occasion }: HomeStep): boolean =>
   occasion !== 'SUBMIT' && !['CHANGE_PASSWORD', 'CHOOSE_MAJOR', 'EXAM_DAY'].includes(code);
 
@@ -19,7 +19,7 @@ export const canIgnoreDeadline = ({ occasion }: HomeIndex['deadlines'][number]):
 /** Hides a step or a date until tomorrow; a toast says so and takes it back. */
 export type Ignore = (id: string, title: string) => void;
 
-/** What is ignored today, and what ignores more. `now` in ms since 1970, by the server's clock. */
+/** The entries ignored today, and the act to ignore more. `now` in ms since 1970, by the server's clock. */
 export function useIgnoring(now: number): { ignored: IgnoredToday; ignore: Ignore } {
   const ignored = useIgnoredToday(now);
   const notify = useNotify();

@@ -35,8 +35,8 @@ export function keepExamDay(student: string, kept: KeptExamDay | null): boolean 
 }
 
 /**
- * What this device keeps of a student's exam day. Null without any, where the stored text is damaged, and when the day is
- * over, by `now` in ms since 1970: then it is deleted.
+ * Reads a student's exam day from this device. Null without any, for a damaged text, and when the day is over, by `now`
+ * in ms since 1970: then it is deleted.
  */
 export function readKeptExamDay(student: string, now: number): KeptExamDay | null {
   const text = readLocal(examDayKey(student));
@@ -47,7 +47,7 @@ export function readKeptExamDay(student: string, now: number): KeptExamDay | nul
   return null;
 }
 
-/** What is ticked of a list on a day: names of the list and its entries, as they were written. */
+/** Ticks of a list on a day: names of the list and its entries, as they were written. */
 export function readTicks(student: string): string[] {
   const result = safeParse(ticksSchema, parsed(readLocal(ticksKey(student))));
   return result.success ? result.output : [];

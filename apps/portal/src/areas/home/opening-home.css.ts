@@ -78,7 +78,7 @@ export const dotted = style([phoneDotted, { '@media': { [wide]: { '::before': do
 /** The number takes its button along. */
 export const numbered = style([phoneDotted, { whiteSpace: 'nowrap' }]);
 
-/** What follows begins a line on a phone, and is one more piece on a desk. */
+/** The next piece begins a line on a phone, and is one more piece on a desk. */
 export const newLine = style({
   '@media': {
     [narrow]: { '::before': { content: '"\\a"', whiteSpace: 'pre' } },

@@ -7,7 +7,7 @@ import { useRoom } from './use-room.ts';
 /** One student of the demo institution. */
 export interface DemoAccount {
   name: string;
-  /** What the account shows, such as 首次登录. */
+  /** The stage that the account shows, such as 首次登录. */
   stage: string;
   account: string;
   password: string;

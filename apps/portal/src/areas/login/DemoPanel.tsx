@@ -6,7 +6,7 @@ import type { DemoAccount } from './DemoAccounts.tsx';
 const demoAccounts = late(() => import('./DemoAccounts.tsx'));
 
 export interface DemoPanelProps {
-  /** What is above it on a wide screen, which it must not cover. */
+  /** The element above it on a wide screen, which it must not cover. */
   above: RefObject<HTMLElement | null>;
   onPick(account: DemoAccount): void;
 }

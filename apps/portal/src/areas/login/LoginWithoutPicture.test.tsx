@@ -33,7 +33,7 @@ function after(refusals: { errorCode: number; errorMsg: string; data: unknown }[
   return { sent, fixture: { path: fixture.path, reply } };
 }
 
-/** Whether the browser has really worked: the story's challenges are hashed with 6 zero bits. */
+/** True when the browser has really worked: the story's challenges are hashed with 6 zero bits. */
 async function isWorked({ code = '', codeKey = '' }: Sent): Promise<boolean> {
   const challenge = codeKey.replace('w', 'story-');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${challenge}:${code}`));

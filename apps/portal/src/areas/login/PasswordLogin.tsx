@@ -56,7 +56,7 @@ export function PasswordLogin({
     setPassword(filled?.password ?? '');
   }
 
-  // What was typed or filled in by the browser before the code arrived stays.
+  // Text typed or filled in by the browser before the code arrived stays.
   useLayoutEffect(() => {
     const remembered = readAccount();
     setAccount(accountInput.current?.value || remembered);

@@ -9,7 +9,7 @@ import { readCodeKey } from '../../shared/phone-code/code-key.ts';
 // Fetched together with the calls.
 export { codeAtItsField, needsCaptcha } from '../../shared/phone-code/code-errors.ts';
 
-/** What the fields of the login forms hold. */
+/** Values of the fields of the login forms. */
 export interface LoginFields {
   account: string;
   password: string;

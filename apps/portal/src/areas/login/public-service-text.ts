@@ -17,7 +17,7 @@ export interface ServiceWords {
   tone: 'default' | 'muted' | 'warning';
 }
 
-/** What the server says before a login, in words: the state of the services and the announced maintenance. */
+/** The server's words before a login: the state of the services and the announced maintenance. */
 export interface PublicServiceWords {
   services: Partial<Record<Service['code'], ServiceWords>>;
   /** When there is maintenance, and what it means for students. */

@@ -8,7 +8,7 @@ const consentText = '请先阅读并同意协议';
 /** One attempt to log in. */
 export interface LoginAttempt {
   fields: Parameters<typeof import('./login-calls.ts')['checkLoginFields']>[0];
-  /** What the form knows to be wrong, one text for each field. */
+  /** Errors that the form knows, one text for each field. */
   wrong?: Record<string, string>;
   consent: boolean;
   /** Resolves to true when the page is left. */

@@ -11,7 +11,7 @@ export const pinnedPayload = (filter: NoticeFilter) => ({
   concerns: asksForOwn(filter) || undefined,
 });
 
-/** Whether the pinned notices are shown above the list: not with a keyword or 只看未读. */
+/** True when the pinned notices are shown above the list: not with a keyword or 只看未读. */
 export const showsPinned = (filter: NoticeFilter) => filter.keyword === '' && !filter.unread;
 
 export interface PinnedNoticesProps {

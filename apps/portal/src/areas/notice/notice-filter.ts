@@ -15,7 +15,7 @@ export const noticeFilter = {
   page: pageNumber,
 };
 
-/** Whether only what concerns the student is asked for; a search looks through all. */
+/** True when only notices that concern the student are asked for; a search looks through all. */
 export const asksForOwn = ({ all, keyword: words }: NoticeFilter) => !all && words === '';
 
 /** The values of the filter. */

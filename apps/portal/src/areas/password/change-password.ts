@@ -4,7 +4,7 @@ import type { InputOf } from '@qianwei/api/endpoint';
 import type { Client } from '../../shared/client/client.tsx';
 import { encryptPasswords } from '../../shared/phone-code/code-calls.ts';
 
-/** What the form holds. `smsCode` instead of `oldPassword` after a login by SMS. */
+/** Values of the form. `smsCode` instead of `oldPassword` after a login by SMS. */
 export interface ChangeFields {
   oldPassword: string;
   smsCode: string;

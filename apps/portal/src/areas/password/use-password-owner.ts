@@ -4,9 +4,9 @@ import { useCall } from '../../shared/query/use-call.ts';
 import { useSession } from '../../shared/session/session.tsx';
 
 /**
- * What a new password must not contain of its owner, complete once the record has come. A student who must change the
- * password first cannot read the record (1030002): then it is only the 准考证号 of the session, and the server checks the
- * rest.
+ * The facts that a new password must not contain of its owner, complete once the record has come. A student who must
+ * change the password first cannot read the record (1030002): then it is only the 准考证号 of the session, and the server
+ * checks the rest.
  */
 export function usePasswordOwner(): PasswordOwner {
   const { session, mustChangePassword } = useSession();

@@ -30,7 +30,7 @@ export interface DiagnosticsProps {
   checks: readonly SelfCheckItem[];
 }
 
-/** What support asks for, as text: versions and checks, nothing about the student. */
+/** The text for support: versions and checks, nothing about the student. */
 function diagnosticText({ facts, checks }: DiagnosticsProps): string {
   const lines = [...versionFacts(facts), ...checks.map(({ name, words }): [string, string] => [name, words])];
   return ['【诊断信息】', ...lines.map(([term, value]) => `${term}：${value}`)].join('\n');

@@ -4,7 +4,7 @@ import { formatDuration } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { exactWords } from '@qianwei/api/time/words';
 
-/** What the build wrote into the bundle; a development server has words instead. */
+/** Facts that the build wrote into the bundle; a development server has words instead. */
 export const build = {
   version: import.meta.env.VITE_VERSION || '开发版',
   time: import.meta.env.VITE_BUILD_TIME || '未构建',
@@ -21,10 +21,10 @@ export function clockDifference(ahead: number): string {
   return `本机${ahead > 0 ? '快' : '慢'} ${formatDuration(seconds * 1000)}`;
 }
 
-/** What the server says about itself. */
+/** The server's own facts. */
 export type ServerVersion = DataOf<typeof getVersionNLog>;
 
-/** What the facts are made of. */
+/** The sources of the facts. */
 export interface FactsInput {
   platform: string | undefined;
   /** Undefined while the server has not answered. */

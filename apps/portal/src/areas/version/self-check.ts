@@ -14,7 +14,7 @@ const check = (name: string, good: boolean, words: string): SelfCheckItem => ({
   words,
 });
 
-/** Whether this device stores data: drafts and answers depend on it. */
+/** Checks that this device stores data: drafts and answers depend on it. */
 function storageCheck(): SelfCheckItem {
   const key = 'qianwei_self_check';
   try {

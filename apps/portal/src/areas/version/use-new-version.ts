@@ -5,7 +5,7 @@ function entryOf(html: string): string | null {
   return /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1] ?? null;
 }
 
-/** Whether the site serves another bundle than the one that runs here. */
+/** True when the site serves another bundle than the one that runs here. */
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {

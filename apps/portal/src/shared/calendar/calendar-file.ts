@@ -10,7 +10,7 @@ export interface CalendarEvent {
   start: number;
   /** In ms since 1970. */
   end: number;
-  /** Where it is; without it nowhere. */
+  /** The place; left out without one. */
   location?: string;
   /** Which end the alarm counts from. */
   alarm: 'start' | 'end';
@@ -94,7 +94,7 @@ function linesOf(event: CalendarEvent, now: number, host: string): string[] {
   ];
 }
 
-/** What a calendar file is called, and when and where it is made. */
+/** The name of a calendar file, and the time and host that make it. */
 export interface CalendarFile {
   /** The calendar's name: 截止雷达. */
   name: string;

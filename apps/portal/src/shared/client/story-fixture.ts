@@ -17,8 +17,8 @@ function droppedField(value: unknown, read: unknown): string | null {
 }
 
 /**
- * What `pnpm fixtures` has recorded of a call, as the contract reads it. Throws a TypeError with the call and the path of
- * the first field that is missing, wrong or not in the contract.
+ * The answer to a call that `pnpm fixtures` has recorded, as the contract reads it. Throws a TypeError with the call
+ * and the path of the first field that is missing, wrong or not in the contract.
  */
 export function recordedAnswer<Data>({ path, data: schema }: Answering<Data>, recorded: unknown): Data {
   const result = v.safeParse(schema, recorded);

@@ -1,6 +1,6 @@
 import { readLocal, writeLocal } from './stored.ts';
 
-/** What the student chose for this device; `auto` follows the device. */
+/** The student's choices for this device; `auto` follows the device. */
 export interface Appearance {
   theme: 'auto' | 'light' | 'dark' | 'contrast';
   text: 'standard' | 'large' | 'huge';

@@ -5,7 +5,7 @@ import { useDeviceState } from './use-device-state.ts';
 
 const keyOf = (student: string) => `qianwei_ignored_${student}`;
 
-/** What a student has hidden on this device on a day; nothing of another day, or where the stored text is damaged. */
+/** Ids that a student has hidden on this device on a day; nothing of another day, or for a damaged text. */
 function readIgnored(student: string, day: string): string[] {
   const [stored, ...ids] = (readLocal(keyOf(student)) ?? '').split('\n');
   return stored === day ? ids : [];
@@ -39,5 +39,5 @@ export function useIgnoredToday(now: number) {
   };
 }
 
-/** What is hidden until tomorrow. */
+/** Entries hidden until tomorrow. */
 export type IgnoredToday = ReturnType<typeof useIgnoredToday>;

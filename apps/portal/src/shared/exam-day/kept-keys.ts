@@ -1,7 +1,7 @@
 import { readLocal } from '../device/stored.ts';
 
-// What a device keeps for the days of an exam, so that it can be read without a network. Its names begin alike, so that all
-// of it can be found and removed (`forget-kept.ts`).
+// Keys of the device for the days of an exam, so that they can be read without a network. Their names begin alike, so
+// that all can be found and removed (`forget-kept.ts`).
 
 /** How every key of local storage begins. */
 export const keptPrefix = 'qianwei_exam_';
@@ -9,7 +9,7 @@ export const keptPrefix = 'qianwei_exam_';
 /** The exam day of a student. */
 export const examDayKey = (student: string) => `${keptPrefix}day_${student}`;
 
-/** What a student has ticked off on that day. */
+/** The student's ticks on that day. */
 export const ticksKey = (student: string) => `${keptPrefix}ticks_${student}`;
 
 /** The last day of the ticket in the browser's database, `yyyy-MM-dd`: without this there is no ticket. */

@@ -77,7 +77,7 @@ export async function keepTicket(student: string, periodId: string, ticket: Tick
   }
 }
 
-/** What this device keeps of a student's ticket for a period; null without one, and where it cannot be read. */
+/** Reads a student's ticket for a period from this device; null without one, and when it cannot be read. */
 export async function readKeptTicket(student: string, periodId: string): Promise<KeptTicket | null> {
   if (readLocal(ticketKey(student)) === null) return null;
   try {

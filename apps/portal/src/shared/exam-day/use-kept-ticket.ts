@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStudent } from '../session/session.tsx';
 import { type KeptTicket, keepTicket, readKeptTicket } from './kept-ticket.ts';
 
-/** What a device keeps of a ticket, beside what the server says. */
+/** A device's copy of a ticket, beside the server's answer. */
 export interface TicketKeeping {
   /** As it was kept before this visit; null without one, undefined until that is known. */
   before: KeptTicket | null | undefined;

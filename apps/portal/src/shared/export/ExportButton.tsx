@@ -13,7 +13,7 @@ export interface ExportButtonProps<Payload, Data, Input> {
   look?: Pick<ButtonProps, 'variant' | 'size' | 'icon'>;
 }
 
-/** What a toast says of a saved file, and where it is: only browsers know their folder. */
+/** The toast of a saved file, with its place: only browsers know their folder. */
 export const exportedWords = (fileName: string): string => `已导出“${fileName}”，在浏览器的“下载”里`;
 
 /**

@@ -37,7 +37,7 @@ export function sceneChecks(scene: UploadScene): readonly FileCheck[] {
   ];
 }
 
-/** What is wrong with a file for its scene, by the first check that fails; null when nothing is. */
+/** The problem of a file for its scene, by the first check that fails; null without one. */
 export async function fileProblem(scene: UploadScene, file: File): Promise<string | null> {
   for (const check of sceneChecks(scene)) {
     const problem = await check(file);

@@ -1,4 +1,4 @@
-/** What a form edits of a record: texts by field. */
+/** Fields of a record that a form edits: texts by field. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** A draft at one moment. */
@@ -26,7 +26,7 @@ export function dirtyFields<Name extends string>({ typed, record }: DraftState<N
   return Object.fromEntries(names.map((name) => [name, typed[name]])) as Partial<Values<Name>>;
 }
 
-/** Whether another device has changed a field that the student is changing, too. */
+/** True when another device has changed a field that the student is changing, too. */
 export const hasConflict = <Name extends string>(
   { typed, record, before }: DraftState<Name>,
   name: Name,

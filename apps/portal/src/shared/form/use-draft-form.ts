@@ -14,7 +14,7 @@ export function useDraftForm<Name extends string>(record: Values<Name>, revision
   return {
     typed: state.typed,
     change: draft.change,
-    /** What another device wrote into a field that the student is changing, too; undefined without a conflict. */
+    /** The text of another device for a field that the student is changing, too; undefined without a conflict. */
     theirs: (name: Name): string | undefined => (hasConflict(state, name) ? state.record[name] : undefined),
     save: draft.save,
   };

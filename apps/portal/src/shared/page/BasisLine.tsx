@@ -5,7 +5,7 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { basis as line } from './BasisLine.css.ts';
 
-/** Where a rule is written, with its date, as a link where it can be read; within a line. */
+/** The document of a rule, with its date, as a link if it can be read; within a line. */
 export function BasisWords({ basis: { title, date, path } }: { basis: Basis }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { WhyRefused } from './WhyNot.tsx';
 interface RowQuestionProps {
   /** 撤销 13015 计算机系统原理？ */
   title: string;
-  /** What follows from it. */
+  /** Its consequence. */
   consequence: string;
   /** The answer that changes nothing: 不撤了. */
   keep: string;
@@ -17,7 +17,7 @@ interface RowQuestionProps {
   /** The call is under way: Escape no longer takes the question back. */
   pending: boolean;
   problem: Pick<ApiError, 'message' | 'data'> | null;
-  /** What has not happened when there is a problem: 没有撤销. */
+  /** The act that did not happen when there is a problem: 没有撤销. */
   undone: string;
   onKeep: () => void;
   onAct: () => void;
@@ -84,7 +84,7 @@ interface RowOutcomeProps {
   children: ReactNode;
 }
 
-/** What has come of a question, in its place; focus comes here. */
+/** The outcome of a question, in its place; focus comes here. */
 export function RowOutcome({ title, children }: RowOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

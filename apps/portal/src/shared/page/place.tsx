@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Where a page stands when its route alone does not say it: a test may belong to a course or to a batch. */
+/** The place of a page when its route alone does not say it: a test may belong to a course or to a batch. */
 export interface MenuPlace {
   /** Path of the menu entry that it belongs to, which is marked and leads the breadcrumb. */
   readonly menu: string;

@@ -12,7 +12,7 @@ const momentsOf = ({ nextTime, way }: Obstacle): string[] => [
   ...(way.kind === 'RUNNING' ? [way.endTime] : []),
 ];
 
-/** What is fetched again, such as the answer of `useCall`; a fetch that is under way is left to end. */
+/** A query to fetch again, such as the answer of `useCall`; a fetch that is under way is left to end. */
 interface Refetched {
   refetch(options: { cancelRefetch: boolean }): unknown;
 }

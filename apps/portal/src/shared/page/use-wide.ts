@@ -8,13 +8,13 @@ function subscribeTo(width: string, onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether a window of `px` has one of the `widths`, which are `(min-width: …px)`. */
+/** True when a window of `px` has one of the `widths`, which are `(min-width: …px)`. */
 const isAtLeast = (width: string, px: number) => px >= Number.parseInt(width.replace(/\D+/, ''), 10);
 
 /**
- * Whether blocks are side by side, for what must be in one place only, as an open drawer or a field that has focus; what
- * may be rendered twice is hidden by CSS. Without a browser the width decides for which the page is rendered. `width` is
- * another one of `widths`.
+ * True when blocks are side by side, for parts that must be in one place only, as an open drawer or a field that has
+ * focus; CSS hides a part that may be rendered twice. Without a browser the width decides for which the page is
+ * rendered. `width` is another one of `widths`.
  */
 export function useWide(width: typeof wide | typeof full = wide): boolean {
   const { width: px } = useRendering();

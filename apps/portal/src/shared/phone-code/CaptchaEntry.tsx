@@ -1,6 +1,6 @@
 import { CaptchaField, type CaptchaFieldProps } from '@qianwei/ui/CaptchaField';
 
-/** What `useCaptchaEntry` returns as `entry`. */
+/** Props that `useCaptchaEntry` returns as `entry`. */
 export interface CaptchaEntryProps {
   value: string;
   onChange: (value: string) => void;

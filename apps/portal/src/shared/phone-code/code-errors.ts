@@ -18,7 +18,7 @@ export function codeAtItsField(error: unknown): unknown {
   });
 }
 
-/** Whether the next attempt needs a captcha: the server asks for one, or the one it got was wrong. */
+/** True when the next attempt needs a captcha: the server asks for one, or the one it got was wrong. */
 export function needsCaptcha(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const data = (error.data ?? {}) as { captchaRequired?: unknown };

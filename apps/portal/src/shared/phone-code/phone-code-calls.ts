@@ -6,7 +6,7 @@ import { checkFields } from '../form/check-fields.ts';
 import { codeAtItsField } from './code-errors.ts';
 import { storeCodeKey } from './code-key.ts';
 
-/** What a code is for. */
+/** The purpose of a code. */
 export type PhoneCodeScene = 'LOGIN' | InputOf<typeof getSmsCodeNLog>['scene'];
 
 /**

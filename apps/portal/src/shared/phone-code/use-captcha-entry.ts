@@ -74,7 +74,7 @@ export function useCaptchaEntry(wanted: boolean) {
     wanted && !captcha ? { code: failed ? words.failed : words.underWay } : {};
   return {
     code,
-    /** What goes with the call: the characters and the key of their captcha; null without one. */
+    /** Fields to send with the call: the characters and the key of their captcha; null without one. */
     answer: captcha && { code, codeKey: captcha.codeKey },
     /** The wrong field of a form that is submitted before its captcha has come; empty once there is one. */
     notShown,

@@ -19,7 +19,7 @@ import * as styles from './report.css.ts';
 export interface ReportDrawerProps {
   assessment: Assessment;
   bizId: string;
-  /** Whether one may be submitted now; else the last one is shown. */
+  /** True when one may be submitted now; else the last one is shown. */
   mayHandIn: boolean;
   /** Milliseconds, by the server's clock. */
   now: number;

@@ -30,13 +30,15 @@ export function stateOf({ status, report, assessMode }: Assessment): Mark & { wo
   return { shape, tone, word: assessmentStatusTitles[status] };
 }
 
-/** Whether the report may be submitted, also once more: the latest one counts. `now` is the server's, as it writes it. */
+/**
+ * True when the report may be submitted, also once more: the latest one counts. `now` is the server's, as it writes it.
+ */
 export const mayHandIn = ({ assessMode, status, closeTime }: Assessment, now: string) =>
   assessMode === 'REPORT' &&
   (status === 'READY' ||
     status === 'RETRY' ||
     (status === 'MARKING' && (closeTime === null || now < closeTime)));
 
-/** Whether the test may be started. */
+/** True when the test may be started. */
 export const mayStart = ({ assessMode, status }: Assessment) =>
   assessMode === 'ONLINE' && (status === 'READY' || status === 'RETRY');

@@ -15,9 +15,9 @@ export interface PrintFrameProps {
 }
 
 /**
- * What a page is on paper where that is another than on the screen: a document of the institution with issuer, title
- * and head on the first page, the institution and the number above each page, the time of printing and “page x of y”
- * below. `usePaper` mounts it while the page is printed.
+ * The paper form of a page when it differs from the screen: a document of the institution with issuer, title and head
+ * on the first page, the institution and the number above each page, the time of printing and “page x of y” below.
+ * `usePaper` mounts it while the page is printed.
  */
 export function PrintFrame({ title, number, facts, children }: PrintFrameProps) {
   const client = useClient();

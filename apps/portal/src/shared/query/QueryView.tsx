@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Loading } from './Loading.tsx';
 import * as styles from './QueryView.css.ts';
 
-/** What a view reads of a query; the result of `useCall` is one. */
+/** Fields of a query that a view reads; the result of `useCall` is one. */
 export interface Query<Data> {
   /** Undefined until the first answer. The answer to an earlier payload stays with `keepPrevious`. */
   data: Data | undefined;
@@ -19,7 +19,7 @@ export interface Query<Data> {
 
 export interface QueryViewProps<Data> {
   query: Query<Data>;
-  /** What is loaded, as in 正在加载公告 and 公告加载失败. */
+  /** The name of the data, as in 正在加载公告 and 公告加载失败. */
   name: string;
   /** The outline of the data; 正在加载 is announced for it. */
   skeleton: ReactNode;
@@ -65,8 +65,8 @@ export function QueryView<Data>({
 }
 
 /**
- * What stands below the view of a query and does not need its data. It loads meanwhile and is shown with the data or the
- * failure: where it stands is not known before.
+ * Blocks below the view of a query that do not need its data. They load meanwhile and are shown with the data or the
+ * failure: their place is not known before.
  */
 export function Below({
   query,

@@ -1,4 +1,4 @@
-/** What a call has changed once it is done. */
+/** The data that a call outdates once it is done. */
 export interface Outdated {
   /** Paths of the calls whose answers are outdated. */
   readonly answers: readonly string[];
@@ -19,14 +19,14 @@ const registrations = [
   '/v1/getGraduationPlan',
 ];
 const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
-/** What depends on the plan and on which of its courses are reached or chosen. */
+/** Calls that depend on the plan and on which of its courses are reached or chosen. */
 const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
 const courses = ['/v1/getCourseChapter', '/v1/getCourseList'];
 const nothing: Outdated = { answers: [] };
 
 /**
- * What each call that changes something makes outdated, by the path of that call. They are paths, not endpoints, so
- * that no page brings along the contract of every other one; a test compares them with the contract.
+ * Outdated answers by the path of each call that changes something. They are paths, not endpoints, so that no page
+ * brings along the contract of every other one; a test compares them with the contract.
  */
 export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/updateStudentDetail': { answers: ['/v1/getStudentDetail', '/v1/getHomeIndex'], badges: true },
@@ -65,7 +65,7 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/toggleCollect': { answers: questions },
   '/v1/reportQuestion': nothing,
 
-  // What is asked and noted counts for the process score.
+  // Questions and notes count for the process score.
   '/v1/saveCourseQa': { answers: ['/v1/getCourseQaList', ...courses] },
   '/v1/saveNote': { answers: ['/v1/getNoteList', ...courses] },
   '/v1/deleteNote': { answers: ['/v1/getNoteList', ...courses] },

@@ -11,7 +11,7 @@ const receiptPaper = late<ReceiptPaperProps>(() => import('./ReceiptPaper.tsx'),
 export interface ReceiptSlipProps extends Pick<ReceiptProps, 'title' | 'next' | 'actions' | 'headingLevel'> {
   /** Number, hash and time, as the server answered them. */
   proof: Pick<IssuedReceipt, 'receiptNo' | 'sha256' | 'submitTime'>;
-  /** What was submitted. */
+  /** The submitted data. */
   rows: readonly ReceiptRow[];
 }
 

@@ -1,7 +1,7 @@
 import type { IdleEvent } from '@qianwei/machines/idle/idle-events';
 import { createContext, type ReactNode, use, useEffect } from 'react';
 
-/** What an answer page reports of its attempt. */
+/** Events of an attempt that an answer page reports. */
 type AttemptEvent = Extract<IdleEvent, { type: `attempt.${string}` }>;
 
 const AttemptReport = createContext<(event: AttemptEvent) => void>(() => {});

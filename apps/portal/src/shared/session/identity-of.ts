@@ -1,6 +1,6 @@
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 
-/** Who a student is, as the head of home shows it. */
+/** A student's identity, as the head of home shows it. */
 export interface IdentityFacts {
   name: string;
   examineeNo: string;
@@ -30,7 +30,7 @@ interface IdentitySource {
 
 const levels: Record<string, string | undefined> = examLevelTitles;
 
-/** Who the student of a session is; null until a major is in use. Needs no answer of the server. */
+/** The identity of a session's student; null until a major is in use. Needs no answer of the server. */
 export function identityOf(session: IdentitySource): IdentityFacts | null {
   const { name, applyExamLevel, majorName, schoolName, examCommitteeName, majorInfoList } = session;
   // A session keeps no id of the major in use (SESSION-1); a name alone may stand at two levels.
@@ -46,7 +46,7 @@ export function identityOf(session: IdentitySource): IdentityFacts | null {
   return { name, examineeNo, level, majorName, majorCode, schoolName, examCommitteeName };
 }
 
-/** Who a document belongs to, as its head says it: 姓名, 准考证号 and 专业 of the major in use. */
+/** The owner of a document, as its head says it: 姓名, 准考证号 and 专业 of the major in use. */
 export function identityRows(session: IdentitySource & { account: string }): [term: string, value: string][] {
   const facts = identityOf(session);
   const major = facts ? `${facts.majorCode} ${facts.majorName}（${facts.level}）` : session.majorName;

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useEffect } from 'react';
 /** The logged-in student as the session machine keeps it (SESSION-1). */
 export type Session = ReturnType<typeof selectSession>;
 
-/** Who is logged in, and what sends events to the session machine. */
+/** The session, and the way to send events to the session machine. */
 export interface SessionHandle {
   /** Null when nobody is logged in. */
   session: Session | null;

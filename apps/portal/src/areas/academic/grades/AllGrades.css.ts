@@ -101,7 +101,7 @@ globalStyle(`${table} ${finalCell}`, {
 });
 globalStyle(`${table} td${resultCell}`, { paddingLeft: space.x6, paddingRight: 0 });
 
-/** What a score was before it was corrected. */
+/** The score before its correction. */
 export const before = style({ color: color.inkMuted, fontSize: text.small, fontWeight: weight.regular });
 export const after = style({ textDecoration: 'none' });
 export const corrected = style({ color: color.infoSolid, fontWeight: weight.medium });

@@ -10,7 +10,7 @@ export interface AverageTermsProps {
   degree: Terms | null;
   /** Of the average without the thesis. */
   plain: Terms;
-  /** What counts and what does not. */
+  /** The rule on which scores count. */
   rule: string;
 }
 

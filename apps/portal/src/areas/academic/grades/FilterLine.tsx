@@ -38,9 +38,9 @@ export const filterChoices = (periods: GradeList['periods']) => ({
 /** ms without a key after which what was typed is searched. */
 const typingPause = 300;
 
-/** What is typed into the search, and searched when the typing pauses, or with Enter at once. */
+/** The text of the search, searched when the typing pauses, or with Enter at once. */
 function useTypedKeyword({ filter: { keyword }, onChange }: Pick<FilterProps, 'filter' | 'onChange'>) {
-  // What was typed stands for one keyword of the address: where another comes, as by 查看全部成绩, it is shown.
+  // The typed text holds for one keyword of the address: when another comes, as by 查看全部成绩, that one is shown.
   const [typed, setTyped] = useState({ text: keyword, keyword });
   const text = typed.keyword === keyword ? typed.text : keyword;
   const search = (words: string) => {

@@ -26,7 +26,7 @@ const show = (fixtures: Fixture[], search = '', notify?: Notify) =>
     </StoryPage>,
   );
 
-/** What the list was asked for, without what the client adds. */
+/** The payloads sent to the list, without the fields of the client. */
 const payloadsOf = (asked: { mock: { calls: unknown[][] } }) =>
   asked.mock.calls.map(([payload]) => {
     const { sig: _, t: __, requestNo: ___, ...own } = Object(payload);
@@ -175,7 +175,7 @@ describe('成绩查询', () => {
     expect(payloadsOf(apply)).toEqual([{ gradeId: failed.gradeId, suspect: 'SUM', reason }]);
     await expect.poll(() => lists).toHaveBeenCalledTimes(2);
     await receipt.getByRole('button', { name: '回到成绩' }).click();
-    // What opened it is gone.
+    // The button that opened it is gone.
     await expect.element(screen.getByRole('heading', { name: /^全部成绩/ })).toHaveFocus();
   });
 

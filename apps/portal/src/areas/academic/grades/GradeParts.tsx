@@ -34,7 +34,7 @@ export function Corrected({ grade, children }: { grade: Grade; children: string 
   );
 }
 
-/** What is to be said about a result: how it was corrected, what it rests on, its review, why there is none. `now` is ms. */
+/** Notes on a result: its correction, its basis, its review or why there is none. `now` is ms. */
 export function GradeNotes({ grade, now }: { grade: Grade; now: number }) {
   const { corrected, note, result, review, obstacle, finalScore, publishTime } = grade;
   const isNumberless = result === 'PASS' && !hasScore(grade);
@@ -112,7 +112,7 @@ function ReviewNote({ review: { timeline, replyBefore } }: { review: Review }) {
   );
 }
 
-/** What can be done about a result; nothing where nothing is left to do. */
+/** Actions for a result; nothing without any. */
 export function GradeActions({ grade, ways }: { grade: Grade; ways: GradeWays }) {
   const mayReview = ways.mayReview(grade);
   const retake = ways.retakeOf(grade);

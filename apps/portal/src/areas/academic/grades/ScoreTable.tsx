@@ -10,7 +10,7 @@ import { PeriodLine } from './PeriodLine.tsx';
 
 export interface ScoresProps {
   groups: readonly PeriodGrades[];
-  /** What counts in the degree average, by course. */
+  /** Terms of the degree average, by course. */
   degree: Parameters<typeof storyWords>[1];
   /** ms, by the server's clock. */
   now: number;

@@ -16,7 +16,7 @@ const trendChart = late<TrendChartProps>(async () => ({
   default: (await import('@qianwei/ui/TrendChart')).TrendChart,
 }));
 
-/** What the results come to: courses, credits, both averages with their arithmetic, and the scores over the periods. */
+/** The sum of the results: courses, credits, both averages with their arithmetic, and the scores over the periods. */
 export function Summary({ all: { summary, trend } }: { all: GradeList }) {
   const trendId = useId();
   const { passedCount, totalCount, credit, minCredit, avg, avgTerms } = summary;

@@ -3,7 +3,7 @@ import { mean, sumScores, tenthsOf } from '@qianwei/studies';
 /** From this many scores on, a calculation is a list behind a heading instead of a line. */
 const minLong = 7;
 
-/** Whether a calculation with these scores is too long for a line. */
+/** True when a calculation with these scores is too long for a line. */
 export const isLong = (scores: readonly unknown[]) => scores.length >= minLong;
 
 /** `sum` ÷ `count` with up to three decimals; what is beyond them is cut and shown as …, so that it never looks rounded. */

@@ -3,7 +3,7 @@ import { parseMoment } from '@qianwei/api/time/moment';
 import { halfDayWords } from '@qianwei/api/time/words';
 import { isPending } from '../../../routes/pending-pages.ts';
 
-/** What can be done about a result. */
+/** Actions for a result. */
 export interface GradeWays {
   mayReview: (grade: Grade) => boolean;
   /** How its course can be taken again; null where it cannot, or need not be. */

@@ -14,7 +14,7 @@ export interface ResultLook extends Pick<StateMarkProps, 'shape' | 'tone'> {
   word: string;
 }
 
-/** What a result is. Nothing is rounded: 59.5 is 不合格，差 0.5. */
+/** The mark of a result. Nothing is rounded: 59.5 is 不合格，差 0.5. */
 export function resultMark({ result, finalScore, gradeType }: Grade): ResultLook {
   switch (result) {
     case 'PASS':
@@ -36,7 +36,7 @@ export function resultMark({ result, finalScore, gradeType }: Grade): ResultLook
   }
 }
 
-/** What has no number stands as a word, never as 0. */
+/** Words for a result without a number, never 0. */
 const inPlaceOfScore: Readonly<Partial<Record<Grade['result'], string>>> = {
   ABSENT: '缺考',
   VIOLATION: '违纪',
@@ -59,13 +59,13 @@ export function finalWords({ finalScore, level, result, gradeType }: Grade): str
   return result === 'PENDING' ? '—' : '无分数';
 }
 
-/** Whether the final score is a number or a level, and not a word in its place. */
+/** True when the final score is a number or a level, and not a word in its place. */
 export const hasScore = ({ finalScore, level }: Grade): boolean => finalScore !== null || level !== null;
 
-/** What counts in the degree average, by course. */
+/** Terms of the degree average, by course. */
 type Counted = GradeList['summary']['degreeTerms'];
 
-/** What a thesis counts for its level; empty for what is no thesis. */
+/** Points of a thesis by its level; empty for any other course. */
 function thesisWords({ finalScore, level, courseCode }: Grade, degree: Counted): string {
   if (level === null || finalScore === null) return '';
   if (level === 'FAIL') return `总评 ${finalScore} 分`;
@@ -74,7 +74,7 @@ function thesisWords({ finalScore, level, courseCode }: Grade, degree: Counted):
   return `${finalScore} 分为${thesisLevelTitles[level]}${counted}`;
 }
 
-/** What stands below a course's name, a line each: what a thesis counts, and how the score came about. */
+/** Lines below a course's name: the points of a thesis, and how the score came about. */
 export function storyWords(grade: Grade, degree: Counted): string[] {
   const isNumberless = grade.result === 'PASS' && !hasScore(grade);
   return [thesisWords(grade, degree), isNumberless ? '' : grade.note].filter((words) => words !== '');

@@ -19,7 +19,7 @@ const absent = courseOf('02324');
 const older = courseOf('13013');
 const corrected = courseOf('15044');
 
-/** What is not published yet has nothing but its course and its day. */
+/** An unpublished result has nothing but its course and its day. */
 const pending: Grade = {
   ...absent,
   gradeId: 'pending',

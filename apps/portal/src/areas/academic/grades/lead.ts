@@ -7,7 +7,7 @@ import { isPending } from '../../../routes/pending-pages.ts';
 import { scoreGap } from './arithmetic.ts';
 import { reviewEndOf } from './grade-ways.ts';
 
-/** What comes first on the page: one sentence, what it means, and what can be done about it. */
+/** The lead of the page: one sentence, its meaning, and the action. */
 export interface GradeLead extends Pick<VerdictProps, 'state'> {
   title: string;
   text: string;
@@ -17,7 +17,7 @@ export interface GradeLead extends Pick<VerdictProps, 'state'> {
   way: { href: string; text: string } | null;
 }
 
-/** What a review of a result looks for, and what it does not change. */
+/** The scope of a review, and its limits. */
 const reviewRule = '复核只查漏评、合分、登分，不重评答卷，每门一次。';
 
 const thesisPath = '/thesis/index';

@@ -11,7 +11,10 @@ interface CourseActionProps {
   basket: Pick<Basket, 'add' | 'remove' | 'swap'>;
 }
 
-/** What can be done with a course now: into the basket, out of it, or in the place of another. It stays the same button, so that it keeps the focus. */
+/**
+ * The action for a course now: into the basket, out of it, or in the place of another. It stays the same button, so
+ * that it keeps the focus.
+ */
 export function CourseAction({ course, standing: { action }, basket }: CourseActionProps) {
   if (action === undefined) return null;
   return (

@@ -122,7 +122,7 @@ export default function Offered({ plan, period, basket }: OfferedProps) {
   );
 }
 
-/** What has become of an old code, or when a course is examined that is not in the period. */
+/** The course of an old code, or the next period of a course that has no exam in this one. */
 function hintOf({ courses, notOffered }: ExamPlan, keyword: string): string | undefined {
   if (keyword === '') return undefined;
   for (const { courseCode, courseName, oldCodes } of courses) {

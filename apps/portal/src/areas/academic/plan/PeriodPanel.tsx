@@ -85,7 +85,7 @@ function Timetable({ plan, period }: PeriodPanelProps) {
   const { phase, sum, refused, submission } = basket;
   const inBasket = sum.chosen.length + refused.length;
   const canChoose = phase === 'open' && basket.courses.some((course) => isOpenAnywhere(plan, course));
-  // What could not be submitted in time stays in sight.
+  // Courses that were not submitted in time stay in sight.
   const showsBasket = inBasket > 0 || (canChoose && submission === null);
   const hasMargin = isWide && (submission !== null || showsBasket);
   return (
@@ -140,7 +140,7 @@ const nothingLeft = ({ courses }: Pick<Basket, 'courses'>) =>
     ? '本期能报的都报了，其余各门的原因列在下面。'
     : '本期开考的课程里，没有你还能报的，各门的原因列在下面。';
 
-/** What a screen reader says when the basket changes. */
+/** The announcement of a screen reader when the basket changes. */
 function announcementOf(count: number, { sum, phase }: Pick<Basket, 'sum' | 'phase'>): string {
   if (phase !== 'open') return '';
   const clashes = sum.clashes.length === 0 ? '' : `，${sum.clashes.length} 处时段冲突`;

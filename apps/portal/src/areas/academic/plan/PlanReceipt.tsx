@@ -19,7 +19,9 @@ export interface PlanReceiptProps {
   submission: PlanSubmission;
 }
 
-/** What was registered, under which number, and what comes next. It takes the focus, which the button before it had. */
+/**
+ * The registered courses, the receipt number, and the next step. It takes the focus, which the button before it had.
+ */
 export default function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
   const now = useNow();
   const { receipt, courses, areaCode } = submission;

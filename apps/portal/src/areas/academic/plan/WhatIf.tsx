@@ -30,7 +30,7 @@ function whatIfOf({ phase, sum, check, saving, courses }: Basket) {
   );
 }
 
-/** What the month depends on: the courses that are registered or in the basket, all passed. */
+/** The condition of the month: the courses that are registered or in the basket, all passed. */
 function conditionOf({ taken, clashes }: Basket['sum'], registered: number): string {
   const count = taken.length + registered;
   if (count === 0) return '从现在起按毕业倒推的排法，';

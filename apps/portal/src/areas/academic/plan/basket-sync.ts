@@ -3,7 +3,7 @@ import type { DataOf } from '@qianwei/api/endpoint';
 import { type ApiError, isCancelled, toApiError } from '@qianwei/api/errors';
 import type { BasketDraft } from '../shared/basket-draft.ts';
 
-/** What the server says of a basket. */
+/** The server's answer about a basket. */
 export type BasketCheck = DataOf<typeof checkExamApply>;
 
 /** A basket as it is shown. */
@@ -17,7 +17,7 @@ export interface BasketState {
   readonly problem: ApiError | null;
 }
 
-/** What keeping a basket needs of the device and of the network. */
+/** Access to the device and the network for keeping a basket. */
 export interface BasketPorts {
   /** The basket of this student and period that has not reached the server; null without one. */
   stored(): BasketDraft | null;
@@ -47,7 +47,7 @@ export interface BasketSync {
   retry(): void;
   /** Resolves once nothing is under way; nothing is sent any more until the next change. */
   settle(): Promise<void>;
-  /** What was in it is registered: nothing is left. */
+  /** Empties the basket once its courses are registered. */
   empty(): void;
   /** Ends the timer. What is unsent stays on the device. */
   pause(): void;

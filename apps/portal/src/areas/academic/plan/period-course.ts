@@ -5,7 +5,7 @@ import { dateWords } from '@qianwei/api/time/words';
 
 /** A course of the period as the page works with it. */
 export interface PeriodCourse extends Offering {
-  /** Where its registration stands, or what was submitted this moment; null without one. */
+  /** State of its registration, or of the submission this moment; null without one. */
   readonly registered: ExamApplyStatus | null;
   /** It is registered: it takes its half-day. */
   readonly isRegistered: boolean;
@@ -15,7 +15,7 @@ export interface PeriodCourse extends Offering {
 export interface CourseRefusal {
   /** In a few words: 江澜市名额已满. */
   readonly reason: string;
-  /** What can be done instead, a whole sentence; empty where there is nothing to say. */
+  /** Another way, a whole sentence; empty without one. */
   readonly instead: string;
   /** The page where it is changed. */
   readonly way?: { readonly href: string; readonly text: string };
@@ -54,7 +54,7 @@ export function seatWords(course: Offering, areaCode: string): string {
   return left !== null && left > 0 && left <= fewSeats ? `还剩 ${left} 个名额` : '';
 }
 
-/** Whether a course can be put into the basket, seats in the area included. */
+/** True when a course can be put into the basket, seats in the area included. */
 export function isOpen(course: PeriodCourse, areaCode: string): boolean {
   if (course.isRegistered) return false;
   const left = seatsLeft(course, areaCode);
@@ -63,7 +63,7 @@ export function isOpen(course: PeriodCourse, areaCode: string): boolean {
   return course.myStatus === 'OPEN' && left !== 0;
 }
 
-/** Whether a course can be put into the basket, if need be with another area. */
+/** True when a course can be put into the basket, if need be with another area. */
 export const isOpenAnywhere = ({ areas }: Pick<ExamPlan, 'areas'>, course: PeriodCourse) =>
   areas.some(({ areaCode }) => isOpen(course, areaCode));
 

@@ -16,7 +16,7 @@ export interface OfferingStanding extends Pick<StateMarkProps, 'shape' | 'tone'>
   /** Nothing can be done with it now: shown muted. */
   readonly isMuted: boolean;
   readonly action?: 'add' | 'remove' | 'swap';
-  /** Where it is changed; default nowhere. */
+  /** The page to change it; default none. */
   readonly way?: { readonly href: string; readonly text: string };
 }
 
@@ -109,7 +109,7 @@ function besideRival(course: PeriodCourse, rival: PeriodCourse): OfferingStandin
   };
 }
 
-/** Whether a course stays in sight under 仅看可报: it is open or in the basket, whatever stands beside it. */
+/** True when a course stays in sight under 仅看可报: it is open or in the basket, also with a rival beside it. */
 export const canBeTaken = (
   course: PeriodCourse,
   { areaCode, refused }: Pick<Basket, 'areaCode' | 'refused'>,

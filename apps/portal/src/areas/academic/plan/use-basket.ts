@@ -17,7 +17,7 @@ import { type BasketDraft, readBasketDraft, storeBasketDraft } from '../shared/b
 import { type BasketPorts, type BasketState, createBasketSync } from './basket-sync.ts';
 import { isOpen, type PeriodCourse, type Phase } from './period-course.ts';
 
-/** What was registered a moment ago. */
+/** The submission of a moment ago. */
 export interface PlanSubmission {
   readonly receipt: ExamApplyReceipt;
   readonly courses: readonly PeriodCourse[];
@@ -29,16 +29,16 @@ export interface Basket extends Pick<BasketState, 'saving' | 'check'> {
   readonly phase: Phase;
   /** Every course of the period. */
   readonly courses: readonly PeriodCourse[];
-  /** What the courses that can be registered come to. */
+  /** Sum of the courses that can be registered. */
   readonly sum: BasketSum<PeriodCourse>;
   /** Courses of the basket that cannot be registered any more. */
   readonly refused: readonly PeriodCourse[];
   readonly areaCode: string;
   /** Why it could not be sent or submitted; null without a failure. */
   readonly problem: ApiError | null;
-  /** What is wrong with the area that was submitted; undefined without. */
+  /** The fault of the submitted area; undefined without. */
   readonly areaError: string | undefined;
-  /** Whether `problem` is that of a submission. */
+  /** True when `problem` is that of a submission. */
   readonly isSubmitProblem: boolean;
   readonly pending: boolean;
   readonly submission: PlanSubmission | null;

@@ -38,7 +38,7 @@ export const answer = style({
 });
 export const plain = style({ color: color.inkStrong, fontSize: text.ui });
 export const value = style([unbroken, { color: color.inkStrong, fontWeight: token.weight.strong }]);
-/** Where there is no scale. */
+/** Words in place of a scale. */
 export const inWords = style({ '@media': { [sideBySide]: { display: 'none' } } });
 
 export const cases = style({ margin: 0, padding: 0, listStyle: 'none' });

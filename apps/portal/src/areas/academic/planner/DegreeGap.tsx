@@ -78,7 +78,7 @@ export default function DegreeGap({ degree, thesis, basis }: DegreeGapProps) {
   );
 }
 
-/** What is sure, whatever the student estimates. */
+/** Words that hold for every estimate. */
 function plainWords(outlook: Outlook, need: number, thesis: string): string {
   switch (outlook.kind) {
     case 'SETTLED':
@@ -102,7 +102,7 @@ interface AnswerProps {
   forecast: Forecast | null;
 }
 
-/** Whether the estimate is enough; where there is no scale, with what it comes to. */
+/** Says if the estimate is enough; without a scale also the average that it makes. */
 function Answer({ need, outlook, forecast }: AnswerProps) {
   if (outlook.kind === 'SAFE') return `够了，其余每项合格（${passScore} 分）就行`;
   if (outlook.kind !== 'OPEN') return null;
@@ -123,7 +123,7 @@ function pointsWords(needed: number): string {
   return needed <= passScore ? '合格就够' : `${needed.toFixed(1)} 分`;
 }
 
-/** What the others need when the thesis is good or medium. */
+/** The need of the others when the thesis is good or medium. */
 function ThesisCases({ thesis, cases }: { thesis: string; cases: readonly ThesisCase[] }) {
   if (cases.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ export interface DegreeScaleProps {
   need: number;
   /** The mean of what there is; null of nothing. */
   now: number | null;
-  /** What it comes to; null without an estimate. */
+  /** The forecast average; null without an estimate. */
   forecast: number | null;
 }
 
-/** Where the degree average stands, and where it leads to, on a scale with what is needed in its middle. */
+/** The degree average now and its forecast, on a scale with the required average in its middle. */
 export function DegreeScale({ need, now, forecast }: DegreeScaleProps) {
   const percent = (score: number) => Math.min(100, Math.max(0, ((score - need + reach) / (2 * reach)) * 100));
   const values = [

@@ -68,7 +68,7 @@ export function HeldCourseRow({
   );
 }
 
-/** What graduation becomes with a choice, and why. */
+/** The month of graduation with a choice, and why. */
 function Result({ choice: { graduateMonth, delay, why, option } }: { choice: MoveChoice }) {
   if (graduateMonth === null || delay === null) return null;
   return (
@@ -91,7 +91,7 @@ function Result({ choice: { graduateMonth, delay, why, option } }: { choice: Mov
 }
 
 interface KeysProps {
-  /** Where it would be put: 2027年4月; null where it is. */
+  /** The period to put it in: 2027年4月; null for its present one. */
   goal: string | null;
   onPutDown: () => void;
   onLetGo: () => void;

@@ -47,7 +47,7 @@ interface KeptMenuProps {
   onRename: () => void;
 }
 
-/** What can be done with a kept plan. It is removed at once; the toast keeps it again as 我的排法. */
+/** Actions for a kept plan. It is removed at once; the toast keeps it again as 我的排法. */
 function KeptMenu({ planner, saved, onRename }: KeptMenuProps) {
   const notify = useNotify();
   const removal = useMutationCall(deleteGraduationPlan);

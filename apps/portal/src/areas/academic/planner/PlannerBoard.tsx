@@ -19,7 +19,7 @@ export interface PlannerBoardProps {
   graduateMonth: string;
   /** The course that has just been put elsewhere, and has the focus; null without one. */
   focused: { readonly courseCode: string } | null;
-  /** Where a course can be put; one choice for each column. */
+  /** Places for a course; one choice for each column. */
   choicesFor: (course: PlannedCourse) => readonly MoveChoice[];
   onMove: (course: PlannedCourse, choice: MoveChoice) => void;
 }
@@ -160,7 +160,7 @@ interface TileProps {
 function Tile({ cell, course, rowTitle, isHeld, isStop, onPress }: TileProps) {
   const { courseCode, registered } = course;
   const slip = <CourseSlip course={course} kind={cell.column.kind} />;
-  // What is registered is moved by cancelling the registration, not here.
+  // A registered course is moved by cancelling the registration, not here.
   if (registered !== null)
     return (
       <div className={styles.tile} data-fixed>

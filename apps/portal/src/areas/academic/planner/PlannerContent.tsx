@@ -37,7 +37,7 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
   const paper = usePaper(plannerSheet, { data, variant: shown });
   const { facts, degree, bases } = data;
   const title = useRef<HTMLHeadingElement>(null);
-  // What is chosen below the board changes the month above it: the focus follows, and with it the screen.
+  // A choice below the board changes the month above it: the focus follows, and with it the screen.
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
     if (!isChanged) return;

@@ -87,10 +87,10 @@ export function PlannerLead({ data, variant, ref }: PlannerLeadProps) {
   );
 }
 
-/** What a beginner is advised to register at most. */
+/** Courses that a beginner is advised to register at most. */
 const maxFirst = 2;
 
-/** What is registered now: all that the plan takes, for a beginner fewer, and a word where fewer are no later. */
+/** The courses to register now: all that the plan takes, for a beginner fewer, and a word where fewer are no later. */
 function adviceFor({ facts, isBeginner }: GraduationPlan, { plan, wishes }: PlanVariant, period: number) {
   const opening = ({ places }: FeasiblePlan) =>
     coursesIn(facts, places, period).filter(({ registered }) => registered === null);

@@ -117,7 +117,7 @@ function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
       </span>
     </>
   );
-  // What is registered is moved by cancelling the registration, not here.
+  // A registered course is moved by cancelling the registration, not here.
   if (registered !== null)
     return (
       <div className={styles.course}>
@@ -142,7 +142,7 @@ function Entry({ course, column, halfDay, onPrepare, onPress }: EntryProps) {
   );
 }
 
-/** What follows a period: exemptions, practices, the thesis. */
+/** Steps after a period: exemptions, practices, the thesis. */
 function After({ steps }: { steps: readonly (string | false | null)[] }) {
   const shown = steps.filter((step) => step);
   if (shown.length === 0) return null;

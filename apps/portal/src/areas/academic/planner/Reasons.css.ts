@@ -34,7 +34,7 @@ export const title = style({
 });
 export const prose = style({ textWrap: 'pretty' });
 
-/** What can be changed, below what cannot. */
+/** Possible changes, below the reasons that stay. */
 export const levers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Reasons>;
 /** The earliest plan: nothing can be changed that helps. */
 export const Default: Story = {};
 export const Playground: Story = { args: planned({ skip: ['2027-01'] }), tags: ['!test'] };
-/** What the student wishes puts it off; a button takes it back. */
+/** A wish of the student delays graduation; a button takes the wish back. */
 export const Wished: Story = {
   args: planned({ maxPerPeriod: 3, pins: [{ courseCode: '00898', month: '2028-10' }] }),
 };

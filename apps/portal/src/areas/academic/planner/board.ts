@@ -27,7 +27,7 @@ export interface BoardColumn {
   readonly practice: { readonly codes: string; readonly when: string } | null;
 }
 
-/** What stands in a half-day of a period: a course, or why there is none. */
+/** A half-day of a period: its course, or why there is none. */
 export interface BoardCell {
   readonly column: BoardColumn;
   readonly course: PlannedCourse | null;
@@ -96,7 +96,7 @@ const columnFor = ({ periods }: PlannerFacts, { lastPeriod }: FeasiblePlan, mont
     periods.findLastIndex((period, index) => index <= (lastPeriod ?? -1) && period.month <= month),
   );
 
-/** What a plan says of the periods: those that it needs, and one to spare. */
+/** The periods of a plan: those that it needs, and one to spare. */
 function columnsOf(facts: PlannerFacts, plan: FeasiblePlan): BoardColumn[] {
   const last = plan.lastPeriod ?? -1;
   const periods = facts.periods.slice(0, last + 1 + spareColumns);

@@ -18,7 +18,7 @@ export const maxScore = 100;
 /** The levels with which a thesis is passed, the best first. */
 const levels: readonly ThesisLevel[] = ['EXCELLENT', 'GOOD', 'MEDIUM', 'PASS'];
 
-/** Whether all scores together reach the need with these points from the rest; exact, nothing is rounded. */
+/** True when all scores together reach the need with these points from the rest; exact, nothing is rounded. */
 const reaches = ({ need, sum, done, rest }: DegreeSums, points: number): boolean =>
   tenthsOf(sum) + tenthsOf(points) >= tenthsOf(need) * (done + rest);
 
@@ -29,7 +29,7 @@ function withThesis(scores: DegreeSums, level: ThesisLevel): DegreeSums {
   return { ...scores, sum: (tenthsOf(sum) + tenthsOf(counts)) / 10, done: done + 1, rest: rest - 1 };
 }
 
-/** What the degree average comes to when the rest has this mean. */
+/** The degree average when the rest has this mean. */
 export interface Forecast {
   readonly isEnough: boolean;
   /** One decimal, halves up; cut instead where rounding would show the need as reached. */
@@ -46,7 +46,7 @@ export function forecastOf(scores: DegreeSums, estimate: number): Forecast {
   return { isEnough, average: isEnough || average < need ? average : (tenthsOf(need) - 1) / 10 };
 }
 
-/** What the scores to come must be. */
+/** The scores that are still needed. */
 export type Outlook =
   /** All are there: whether they reach the need. */
   | { readonly kind: 'SETTLED'; readonly isEnough: boolean; readonly average: number | null }
@@ -59,7 +59,7 @@ export type Outlook =
   /** They need this mean: one decimal, rounded up. */
   | { readonly kind: 'OPEN'; readonly needed: number };
 
-/** What the scores to come must be, so that the degree is reached. */
+/** The scores that are still needed to reach the degree. */
 export function outlookOf(scores: DegreeSums): Outlook {
   const { need, sum, done, rest, thesisCounted } = scores;
   if (rest === 0) {
@@ -84,7 +84,7 @@ export function outlookOf(scores: DegreeSums): Outlook {
 export const firstEstimate = (scores: DegreeSums): number =>
   Math.min(maxScore, Math.max(passScore, Math.ceil(meanNeeded(scores.need, scores) ?? 0)));
 
-/** What the rest needs besides the thesis when that gets this level. */
+/** The need of the rest besides the thesis when that gets this level. */
 export interface ThesisCase {
   readonly level: ThesisLevel;
   /** Its mean: one decimal, rounded up. */
@@ -93,7 +93,9 @@ export interface ThesisCase {
   readonly isEasier: boolean;
 }
 
-/** What a good and a medium thesis leave to the rest; empty once it is counted, or where nothing else is to come. */
+/**
+ * The need of the rest after a good and a medium thesis; empty once it is counted, or without any other score to come.
+ */
 export function thesisCases(scores: DegreeSums): ThesisCase[] {
   if (scores.thesisCounted || scores.rest < 2) return [];
   const plain = meanNeeded(scores.need, scores) ?? 0;

@@ -2,7 +2,7 @@ import type { GraduationPlan, PlannerWishes } from '@qianwei/api/contract/academ
 import { monthOf, parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, dayWords } from '@qianwei/api/time/words';
 
-/** What a plan with exemptions counts on: they are still to be applied for, and to be approved. */
+/** The exemptions that a plan counts on: they are still to be applied for, and to be approved. */
 export interface ExemptionStep {
   readonly codes: readonly string[];
   /** When they are applied for: `2027年3月1日至3月10日申请`, or that this is not announced. */

@@ -37,7 +37,7 @@ function missedBatch(shown: ShownPlan): ThesisBatch | undefined {
   return reached === undefined ? thesisBatches.at(-1) : thesisBatches[thesisBatches.indexOf(reached) - 1];
 }
 
-/** What is missed: ` 2027年12月毕业`; of a plan that reaches nothing, the last batch that is known. */
+/** The missed graduation: ` 2027年12月毕业`; of a plan that reaches nothing, the last batch that is known. */
 function missedWords(shown: ShownPlan): string {
   const batch = missedBatch(shown);
   const month = batch === undefined ? '' : monthTitle(batch.graduateMonth);
@@ -46,7 +46,7 @@ function missedWords(shown: ShownPlan): string {
 
 const halfDaysWords = ['', '这个半天', '这两个半天', '这三个半天', '四个半天'];
 
-/** Whether no more periods are in time for the plan than the half-days need, so that each has to be used. */
+/** True when no more periods are in time for the plan than the half-days need, so that each has to be used. */
 function isFull(shown: ShownPlan, periodsNeeded: number): boolean {
   const batch = reachedBatch(shown);
   if (batch === undefined) return false;
@@ -54,7 +54,10 @@ function isFull(shown: ShownPlan, periodsNeeded: number): boolean {
   return shown.facts.periods.filter(({ scoreDay }) => scoreDay <= dueDay).length === periodsNeeded;
 }
 
-/** What sets courses apart from the others of their half-days: ` 1月不开考` where none of them is examined then, else their codes. */
+/**
+ * The difference between courses and the others of their half-days: ` 1月不开考` when none of them is examined then, else
+ * their codes.
+ */
 function whichWords(codes: readonly string[], { facts, plan }: ShownPlan): string {
   const { periods, written } = facts;
   const last = plan.feasible ? (plan.lastPeriod ?? 0) : periods.length - 1;

@@ -3,7 +3,7 @@ import { type FeasiblePlan, type MoveOption, moveOptions, planGraduation } from 
 import type { BoardColumn, PlannedCourse } from './board.ts';
 import { delayWords, monthTitle, shortMonth } from './month-words.ts';
 
-/** Where a course can be put, with what comes of it. */
+/** A place for a course, with its result. */
 export interface MoveChoice {
   readonly column: BoardColumn;
   /** Null where the course is not examined, or no seat is left. */
@@ -22,7 +22,7 @@ export interface MoveChoice {
   readonly why: string;
 }
 
-/** Whether the course can be put there, and leads to a graduation. */
+/** True when the course can be put there, and leads to a graduation. */
 export const isPossible = ({ option, graduateMonth }: MoveChoice): boolean =>
   option !== null && graduateMonth !== null;
 
@@ -63,7 +63,7 @@ function swapOf(course: PlannedCourse, shown: FeasiblePlan, { period, shifts }: 
   return others.length === 0 && shift?.from === period && shift.to === from ? shift : undefined;
 }
 
-/** What is registered in the way of the course: in its half-day, or all that the period takes; empty for nothing. */
+/** The registration in the way of the course: in its half-day, or all that the period takes; empty for nothing. */
 function registeredObstacle(
   { written, periods }: PlannerFacts,
   course: PlannedCourse,
@@ -94,7 +94,7 @@ function resultOf({ graduateMonth, delay }: MoveOption): string {
   return delay === 0 ? `仍是 ${month}` : `${month}，${delayWords(delay)}`;
 }
 
-/** Where a course of the shown plan can be put: one choice for each column of the board. */
+/** The places for a course of the shown plan: one choice for each column of the board. */
 export function moveChoices(
   facts: PlannerFacts,
   wishes: PlannerWishes,

@@ -7,7 +7,7 @@ import { noWishes } from '@qianwei/studies';
 import { recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import recorded from './graduation-plan.recorded.json';
 
-/** What is left for 周子墨 on the evening of 21 November 2026: ten written exams, six practices and the thesis. */
+/** The plan of 周子墨 on the evening of 21 November 2026: ten written exams, six practices and the thesis are left. */
 export const graduationPlan: GraduationPlan = recordedAnswer(getGraduationPlan, recorded);
 
 /** A plan that the student has kept: two courses a period. */

@@ -5,17 +5,17 @@ import { clause, codesWords, coursesWords } from './reason-words.ts';
 
 /** A change of the wishes that leads to an earlier graduation, or to one at all. */
 interface ReasonChange {
-  /** What is changed, and what comes of it. */
+  /** The change, and its result. */
   readonly text: string;
   /** The words of its button. */
   readonly label: string;
   readonly wishes: PlannerWishes;
 }
 
-/** What can be changed about a reason. */
+/** Possible changes of a reason. */
 export interface ReasonChanges {
   readonly changes: readonly ReasonChange[];
-  /** What changes nothing, or as much as a change does; without a full stop. */
+  /** Changes without a gain, or with the same gain as another one; without a full stop. */
   readonly notes: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const withoutGain = ({ plan }: ShownPlan, act: string): string =>
 const subjectsOf = (relaxed: readonly Relaxation[]): string[] =>
   relaxed.flatMap(({ subject }) => subject ?? []);
 
-/** What a change gives up. */
+/** Words for the change itself. */
 function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Relaxation): string {
   switch (kind) {
     case 'EXEMPT':
@@ -110,7 +110,7 @@ function givenUp(shown: ShownPlan, kind: Relaxation['kind'], relaxed: readonly R
   };
 }
 
-/** What the changes that loosen a reason lead to: a gain is offered, what gains nothing is said. */
+/** Results of the changes that loosen a reason: a gain is offered, a change without gain is a note. */
 export function reasonChanges(shown: ShownPlan, relaxed: readonly Relaxation[]): ReasonChanges {
   const ofKind = (kind: Relaxation['kind']) => relaxed.filter((each) => each.kind === kind);
   const parts = [

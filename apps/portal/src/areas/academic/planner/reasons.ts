@@ -38,7 +38,7 @@ function groupsOf(limits: readonly Limit[]): Group[] {
   return [...groups.values()];
 }
 
-/** Whether a change takes something out of one of the limits. */
+/** True when a change takes something out of one of the limits. */
 function isRelaxed(limits: Group, { kind, subject }: Relaxation): boolean {
   return kind === 'EXEMPT'
     ? courseCodesOf(limits).includes(subject ?? '')

@@ -41,7 +41,7 @@ export function useBoardKeys(first: string | undefined) {
   const [last, setLast] = useState(first);
   return {
     table,
-    /** Whether Tab stops at the tile of this course. `codes`: the courses with a tile, in their order. */
+    /** True when Tab stops at the tile of this course. `codes`: the courses with a tile, in their order. */
     isStop: (code: string, codes: readonly string[]) =>
       code === (last !== undefined && codes.includes(last) ? last : codes[0]),
     /** Focuses the tile of a course. */

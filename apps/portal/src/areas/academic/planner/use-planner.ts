@@ -41,7 +41,7 @@ export interface Planner {
 /** The id of what the student has arranged and not kept. */
 export const ownId = 'OWN';
 
-/** What the student has arranged, and where the courses were shown before. */
+/** The student's own wishes, and the places of the courses before. */
 interface OwnArrangement {
   wishes: PlannerWishes;
   places: readonly CoursePlace[];

@@ -79,7 +79,7 @@ const keyOf = ({ pins, maxPerPeriod, skip, exempt, electives }: PlannerWishes) =
     electives.toSorted(),
   ]);
 
-/** Whether two ask for the same. */
+/** True when two ask for the same. */
 export const isSameWish = (a: PlannerWishes, b: PlannerWishes): boolean => keyOf(a) === keyOf(b);
 
 /** The wishes of a student that are not kept on the server, on this device; null without any. */

@@ -7,7 +7,7 @@ import * as styles from './RegistrationsPage.css.ts';
 const allId = 'ALL';
 
 export interface FilterMenuProps {
-  /** What is chosen, such as 考期. */
+  /** The name of the filter, such as 考期. */
   label: string;
   /** The choice that filters nothing: 全部考期. */
   all: string;

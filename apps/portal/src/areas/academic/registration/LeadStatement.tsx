@@ -17,12 +17,12 @@ export interface LeadStatementProps {
   lead: RegistrationLead;
   /** The period to come. */
   period: ExamPeriod | null;
-  /** What waits for payment, in 分. */
+  /** Unpaid fees, in 分. */
   unpaidFee: number;
   onPay: () => void;
 }
 
-/** What leads the page, with the page's one primary action beside it; on a phone that is in the dock. */
+/** The lead of the page, with the page's one primary action beside it; on a phone that is in the dock. */
 export function LeadStatement({ lead, period, unpaidFee, onPay }: LeadStatementProps) {
   const { shape, tone, title, lines, action, mayAdd } = lead;
   const primary = (block: boolean) => {

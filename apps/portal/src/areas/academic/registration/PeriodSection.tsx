@@ -26,7 +26,7 @@ export interface PeriodSectionProps {
   all: RegistrationList['list'];
   /** In ms, by the server's clock. */
   now: number;
-  /** What was cancelled since the page was opened, by registration. */
+  /** Cancellations since the page was opened, by registration. */
   cancelled: ReadonlyMap<string, CancelledRegistration>;
   onCancelled: (applyId: string, cancelled: CancelledRegistration) => void;
 }

@@ -31,8 +31,8 @@ export interface RegistrationContentProps {
 }
 
 /**
- * What is open now and the dates of the period to come, whatever the filter; below it the registrations that the filter
- * lets through, by period, with the log beside what is past.
+ * The next action and the dates of the period to come, for every filter; below it the registrations that the filter
+ * lets through, by period, with the log beside the past ones.
  */
 export function RegistrationContent({ whole, filter, onChange }: RegistrationContentProps) {
   const now = useNow();

@@ -65,7 +65,7 @@ export const foot = style([
 ]);
 export const footMark = style({ marginTop: 3, color: color.warningSolid });
 
-/** What is past, with the log beside it where there is room. */
+/** Past periods, with the log beside them if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

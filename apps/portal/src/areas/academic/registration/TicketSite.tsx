@@ -8,7 +8,7 @@ const keys = Object.keys(heads) as (keyof typeof heads)[];
 
 export interface TicketSiteProps {
   site: Ticket['sites'][number];
-  /** What is examined there. */
+  /** Exams at the site. */
   items: readonly TicketItem[];
 }
 

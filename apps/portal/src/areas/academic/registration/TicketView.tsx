@@ -77,7 +77,7 @@ export default function TicketView({ periodId }: TicketViewProps) {
 
 interface PrintableTicketProps {
   ticket: Ticket;
-  /** What this device had kept. */
+  /** The ticket that this device had kept. */
   before?: KeptTicket | null;
   /** The device has it now; null: not known yet. */
   isKept?: boolean | null;

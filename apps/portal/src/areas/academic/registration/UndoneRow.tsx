@@ -14,7 +14,7 @@ export interface UndoneRowProps {
   cancelled: CancelledRegistration;
 }
 
-/** What has become of it, in the same place, with the receipt. */
+/** The result of a cancellation, in the same place, with the receipt. */
 export function UndoneRow({ registration: { courseCode, courseName }, cancelled }: UndoneRowProps) {
   const { receiptNo, refund } = cancelled;
   return (

@@ -12,7 +12,7 @@ import * as styles from './RegistrationsPage.css.ts';
 import { isLive, isSeated, siteChangeOf } from './registrations.ts';
 import { registrationStandingOf } from './standing.ts';
 
-/** What the cells of a period's table need to know besides their row. */
+/** Data for the cells of a period's table besides their row. */
 export interface ColumnContext {
   period: ExamPeriod;
   /** The registrations of the period, by half-day. */

@@ -12,7 +12,7 @@ import { yuanWords } from '@qianwei/studies';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { firstStartOf, isLive, isSeated, nextPeriod, ordersOf, seatsWords } from './registrations.ts';
 
-/** What leads the page: the one thing to do now, or what comes next. */
+/** The lead of the page: the one thing to do now, or the next event. */
 export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
   tone: 'brand' | 'success' | 'warning' | 'muted';
   title: string;
@@ -136,7 +136,7 @@ function ticketLead(registered: readonly Registration[], now: number): Registrat
   };
 }
 
-/** What to do while seats that were to be published are not: the ticket waits for them. */
+/** The advice while seats are published late: the ticket waits for them. */
 const lateSeats = ({ seatPublish }: ExamPeriod, now: number): string[] =>
   parseMoment(seatPublish) > now ? [] : ['通知单要等座位公布后才能打印，考前一直没有的，联系自考办。'];
 

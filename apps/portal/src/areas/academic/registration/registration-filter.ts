@@ -20,7 +20,7 @@ const pageSize = 100;
 /** The page without a filter, from which the lead, the dates and the log come. */
 export const everyRegistration = { pageNo: 1, pageSize };
 
-/** What the filter asks for. */
+/** The payload of the filter. */
 export const payloadOf = ({ periodId, status, page }: RegistrationFilter) => ({
   ...everyRegistration,
   pageNo: page,

@@ -61,10 +61,10 @@ export const seatsWords = ({ seatPublish }: Pick<ExamPeriod, 'seatPublish'>, now
     ? `座位号 ${nearMomentWords(seatPublish, now)} 公布`
     : `座位号原定 ${dateWords(seatPublish)}公布，还没有公布`;
 
-/** Where one has to go, compared with the exam before it in the same period. */
+/** The change of place since the exam before it in the same period. */
 export type SiteChange = 'FIRST' | 'SAME_ROOM' | 'OTHER_ROOM' | 'OTHER_SITE_SAME_DAY' | 'OTHER_SITE';
 
-/** Whether the seat of a registration is at another site than the one before; both are of one period, by half-day. */
+/** Compares the seat of a registration with the one before; both are of one period, by half-day. */
 export function siteChangeOf(registration: Registration, list: readonly Registration[]): SiteChange {
   const seated = list.filter((other) => other.seat !== null && isLive(other));
   const before = seated[seated.indexOf(registration) - 1];
@@ -103,6 +103,6 @@ export function ordersOf(list: readonly Registration[]): Order[] {
     .toSorted((a, b) => (a.payDeadline ?? '').localeCompare(b.payDeadline ?? ''));
 }
 
-/** What registrations cost together, in 分. */
+/** The sum of the fees of registrations, in 分. */
 export const feeOf = (list: readonly Registration[]) =>
   list.filter(isLive).reduce((sum, { fee }) => sum + fee, 0);

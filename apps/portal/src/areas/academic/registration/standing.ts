@@ -5,7 +5,7 @@ import { dateWords, daysLeftWords } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { isLive } from './registrations.ts';
 
-/** What a registration says of itself besides its state, such as until when it is kept; empty for nothing. */
+/** The state of a registration and a note, such as until when it is kept; the note may be empty. */
 export function registrationStandingOf(
   registration: Registration,
   { period, list, now }: { period: ExamPeriod; list: readonly Registration[]; now: number },

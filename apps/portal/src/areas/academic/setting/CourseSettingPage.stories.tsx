@@ -68,7 +68,7 @@ export const Application: Story = {
     await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
   },
 };
-/** What was handed in, and what has happened to it. */
+/** The submitted application, and its history. */
 export const ExemptionRecord: Story = {
   play: async ({ canvasElement }) => {
     const record = await within(canvasElement).findByRole('button', { name: '高等数学（工本） 看经过' });

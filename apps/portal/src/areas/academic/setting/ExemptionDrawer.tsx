@@ -31,7 +31,7 @@ import type { ExemptionDraft } from './use-exemption-draft.ts';
 
 const bases = Object.entries(exemptionBasisTitles).map(([value, label]) => ({ value, label }));
 
-/** What a submitted application leaves. */
+/** The result of a submitted application. */
 type Submitted = DataOf<typeof submitExemption> & { course: string; files: number };
 
 export interface ExemptionDrawerProps {

@@ -15,7 +15,7 @@ export interface LeadVerdictProps {
   onReapply: (exemption: Exemption) => void;
 }
 
-/** What comes first, with the page's one primary action, which a phone has in its dock. */
+/** The lead of the page, with the page's one primary action, which a phone has in its dock. */
 export function LeadVerdict({ setting, picks, form, onReapply }: LeadVerdictProps) {
   const { action, ...words } = settingLead(setting, picks);
   const look = { variant: 'primary', size: 'large' } as const;

@@ -6,7 +6,7 @@ import { planStandingOf } from './plan-marks.ts';
 
 const signUpPath = '/practiceSignUp';
 
-/** Where a course of the plan stands; a practice course that can be signed up for leads there. */
+/** The state of a course of the plan; a practice course that can be signed up for leads there. */
 export function PlanStanding({ course, setting }: { course: PlanCourse; setting: CourseSetting }) {
   const { shape, tone, word } = planStandingOf(course, setting);
   return (

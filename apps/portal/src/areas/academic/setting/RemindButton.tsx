@@ -8,7 +8,7 @@ import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 
 export interface RemindButtonProps {
-  /** What opens. */
+  /** The window that opens. */
   window: CourseSetting['windows'][number];
 }
 

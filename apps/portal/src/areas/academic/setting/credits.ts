@@ -13,14 +13,14 @@ export type Picks = Readonly<Record<string, string>>;
 
 const reached: readonly PlanCourseStatus[] = ['PASSED', 'EXEMPT', 'REPLACED'];
 
-/** Whether the credits of a course count already: 合格, 免考 or 顶替. */
+/** True when the credits of a course count already: 合格, 免考 or 顶替. */
 export const isReached = ({ status }: Pick<PlanCourse, 'status'>): boolean => reached.includes(status);
 
-/** Whether a plan is that of a graduate whose results are kept elsewhere: nothing of it is reached here. */
+/** True when a plan is that of a graduate with results kept elsewhere: nothing of it is reached here. */
 export const isUnrecorded = ({ holder, credits }: Pick<CourseSetting, 'holder' | 'credits'>): boolean =>
   holder === 'GRADUATE' && credits.done === 0;
 
-/** What is chosen as long as the student picks nothing else: what was confirmed, else what counts meanwhile. */
+/** The choice as long as the student picks nothing else: the confirmed elective, else the one that counts meanwhile. */
 export const picksOf = (electives: CourseSetting['electives']): Picks =>
   Object.fromEntries(
     electives.map(({ group, chosen, suggested, options }) => [
@@ -29,7 +29,7 @@ export const picksOf = (electives: CourseSetting['electives']): Picks =>
     ]),
   );
 
-/** Whether a course belongs to the plan: every one but the electives that are not chosen. */
+/** True when a course belongs to the plan: every one but the electives that are not chosen. */
 const isInPlan = ({ electiveGroup, courseCode }: PlanCourse, picks: Picks): boolean =>
   electiveGroup === '' || picks[electiveGroup] === courseCode;
 

@@ -45,7 +45,7 @@ function sessionConsequence(own: PlanCourse, courses: readonly PlanCourse[]): Co
   return { shape: 'open', tone: 'default', words: `${session}开考，与 ${codes} 不能在同一考期报` };
 }
 
-/** What follows from choosing an elective, apart from the credits of the plan. */
+/** The consequences of an elective, apart from the credits of the plan. */
 export function consequencesOf(
   option: ElectiveOption,
   { plan, groups }: Pick<CourseSetting, 'plan' | 'groups'>,

@@ -17,7 +17,7 @@ export const firstObtainDate = '1980-01-01';
 /** Characters of the note. */
 export const maxReason = 200;
 
-/** What was handed in, in a sentence. */
+/** The submitted claim, in a sentence. */
 export const claimWords = ({ basisType, certNo, obtainDate }: Exemption): string =>
   `${exemptionBasisNames[basisType]}，证书 ${certNo}，${dayWords(obtainDate)} 取得`;
 
@@ -49,7 +49,7 @@ export const exemptableCourses = ({ groups }: Pick<CourseSetting, 'groups'>): Pl
     .flatMap(({ courses }) => courses)
     .filter((course) => course.exemptable && !isReached(course) && !underWay.includes(course.status));
 
-/** What is wrong with a draft, a text for each field. `today` is that of the server, `yyyy-MM-dd`. */
+/** The errors of a draft, a text for each field. `today` is that of the server, `yyyy-MM-dd`. */
 export function draftErrors({ values, proof }: Pick<ExemptionDraft, 'values' | 'proof'>, today: string) {
   const { courseCode, obtainDate } = values;
   const wrong = checkPayloadFields(submitExemption.payload, { ...values, fileIds: proof.values });

@@ -24,7 +24,9 @@ const marks: Readonly<Record<PlanCourseStatus, Mark>> = {
   THESIS_LATER: { shape: 'dotted', tone: 'muted' },
 };
 
-/** Where a course of the plan stands, in words with their mark. An elective that counts until one is confirmed is 暂选. */
+/**
+ * The state of a course of the plan, in words with their mark. An elective that counts until one is confirmed is 暂选.
+ */
 export function planStandingOf(
   { status, statusText, electiveGroup, courseCode }: PlanCourse,
   { electives }: Pick<CourseSetting, 'electives'>,

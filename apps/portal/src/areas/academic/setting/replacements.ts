@@ -57,7 +57,10 @@ function ownWords({ oldCode, newCode }: ReplaceRule, courses: readonly PlanCours
     : `你已${own.statusText}。`;
 }
 
-/** What the pair means for the student: names, credits, until when an old result counts, and what the student has. */
+/**
+ * The effect of the pair for the student: names, credits, until when an old result counts, and the student's own
+ * result.
+ */
 export function pairWords(rule: ReplaceRule, { groups }: Pick<CourseSetting, 'groups'>): string {
   const { oldName, newName, until, note } = rule;
   const names = oldName === newName ? newName : `${oldName}改为${newName}`;

@@ -7,7 +7,7 @@ import { formatPlanned } from '../../../shared/credits/credit-words.ts';
 import { creditPlanOf, isReached, isUnrecorded, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
 
-/** What comes first on the page, in a sentence, and which action belongs to it. */
+/** The lead of the page, in a sentence, with its action. */
 export interface SettingLead extends Pick<VerdictProps, 'state'> {
   readonly title: string;
   readonly text: string;
@@ -109,7 +109,7 @@ function settledLead(setting: CourseSetting, more: string): SettingLead {
   };
 }
 
-/** What is open, the most urgent first: an elective, an exemption that came back, else where to go on. */
+/** The open matter, the most urgent first: an elective, an exemption that came back, else the page to go on to. */
 export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
   const { plan, credits, exemptClosed, groups, exemptions } = setting;
   if (isUnrecorded(setting)) return unrecorded;

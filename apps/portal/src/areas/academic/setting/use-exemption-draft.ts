@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
 import { useLeaveGuard } from '../../../shared/form/use-leave-guard.ts';
 
-/** What is typed into an application; the proof is kept beside it. */
+/** The typed values of an application; the proof is kept beside it. */
 export interface ExemptionValues {
   readonly courseCode: string | null;
   readonly basisType: ExemptionBasis | null;

@@ -1,7 +1,7 @@
 import { array, object, parse, string } from 'valibot';
 import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
 
-/** What a student has chosen for a period. */
+/** A student's choice for a period. */
 export interface BasketDraft {
   /** Course codes. */
   readonly codes: readonly string[];

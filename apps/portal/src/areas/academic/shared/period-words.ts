@@ -6,6 +6,6 @@ export const hoursWords = ({ start, end }: { start: string; end: string }): stri
 /** The exam of a course in a period as an event of a calendar: the same in every file that has it. */
 export const examEventId = (periodId: string, courseCode: string): string => `exam-${periodId}-${courseCode}`;
 
-/** Whether the exams of a period are over, and with it all that can be arranged about them. */
+/** True when the exams of a period are over, and with it all that can be arranged about them. */
 export const isPast = ({ status }: Pick<ExamPeriod, 'status'>): boolean =>
   status === 'SCORING' || status === 'FINISHED';

@@ -4,7 +4,7 @@ import { CERTIFICATE_TITLE, PRACTICE_TITLE } from '@qianwei/machines/routes/gene
 /** 实践测评, or for students of certificate courses 证书测评 (PAGE-4). */
 export type AssessmentKind = AssessmentList['kind'];
 
-/** What the page calls itself and the list of assessments that it belongs to. */
+/** The title of the page and of the list of assessments that it belongs to. */
 export const kindTitles: Readonly<Record<AssessmentKind, { page: string; list: string }>> = {
   PRACTICE: { page: '实践课章节', list: PRACTICE_TITLE },
   CERTIFICATE: { page: '证书课章节', list: CERTIFICATE_TITLE },

@@ -28,12 +28,12 @@ export const certificateCourse: CourseChapter = recordedCourse(certificateCourse
 /** The files of 00899. */
 export const practiceMaterials = recordedAnswer(getCourseMaterialList, materialListRecorded);
 
-/** What 周子墨 may do in the newest batch. */
+/** The assessments of 周子墨 in the newest batch. */
 export const assessmentsNow: AssessmentList = recordedAnswer(
   getPracticeAssessmentList,
   assessmentListRecorded,
 );
-/** What 徐悦 may do on the certificate host. */
+/** The assessments of 徐悦 on the certificate host. */
 export const certificatesNow: AssessmentList = recordedAnswer(
   getPracticeAssessmentList,
   certificateListRecorded,
@@ -106,7 +106,7 @@ export const endedCourse: CourseChapter = fixtureOf(getCourseChapter, {
   batches: [...testedCourse.batches, earlier],
 });
 
-/** What was open in the batch that is over. */
+/** The assessments of the batch that is over. */
 export const endedAssessments: AssessmentList = fixtureOf(getPracticeAssessmentList, {
   ...assessmentsWith('13004', {
     status: 'CLOSED',

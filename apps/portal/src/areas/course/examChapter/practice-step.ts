@@ -7,7 +7,7 @@ import { bareReason } from '../../../shared/page/bare-reason.ts';
 import { mayHandIn, mayStart, stateOf } from '../../../shared/practice-report/assessment-state.ts';
 import { lessonsToNeed } from './lessons-to-need.ts';
 
-/** What comes next in a batch: the state, a sentence, what it means, and the one way on. */
+/** The next step in a batch: the state, a sentence, its meaning, and the one way on. */
 export interface PracticeStep extends Pick<VerdictProps, 'state'> {
   title: string;
   text: string;
@@ -101,7 +101,7 @@ function markingStep(assessment: Assessment, deadline: string, serverTime: strin
   };
 }
 
-/** What comes next for the student in this batch. `now` is ms, by the server's clock. */
+/** The student's next step in this batch. `now` is ms, by the server's clock. */
 export function practiceStep(assessment: Assessment, outline: Outline, now: number): PracticeStep {
   const { status, obstacle, best, closeTime } = assessment;
   const { batch, serverTime } = outline;

@@ -10,7 +10,7 @@ export interface CourseSearchProps {
 
 /** The search in all courses of the student: by name, code and old code. */
 export default function CourseSearch({ keyword, onSearch }: CourseSearchProps) {
-  // What is typed belongs to the search that it began with: another one, such as none, replaces it.
+  // The typed text belongs to the search that it began with: another one, such as none, replaces it.
   const [typed, setTyped] = useState({ keyword, text: keyword });
   return (
     <SearchField

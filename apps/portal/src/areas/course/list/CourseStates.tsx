@@ -20,7 +20,7 @@ export interface CourseStatesProps {
 
 const passed: CourseState = { shape: 'check', tone: 'success', text: '已合格' };
 
-/** What a course waits for: a test that runs, the end of its service, its exam in the period. */
+/** The states of a course: a test that runs, the end of its service, its exam in the period. */
 export function CourseStates({ course, period, now, whole = false }: CourseStatesProps) {
   const { compTestRunning, status } = course;
   const service = serviceState(course, now);

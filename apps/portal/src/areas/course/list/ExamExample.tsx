@@ -2,7 +2,7 @@ import { finalScore, passScore, processShare, weighedScore } from '@qianwei/stud
 import { formatPoints } from '../../../shared/course/process-points.ts';
 import { strong } from './ProcessPart.css.ts';
 
-/** What a score of the written exam comes to with a process score: 55 × 70% + 82.8 × 30% = 63.3，合格. */
+/** The final score of a written exam with a process score: 55 × 70% + 82.8 × 30% = 63.3，合格. */
 export function ExamExample({ exam, score }: { exam: number; score: number }) {
   const total = finalScore(exam, score);
   const verdict = total >= passScore ? '合格' : '不合格';

@@ -57,7 +57,7 @@ export function ScoreFormula({ process }: { process: ProcessScore }) {
   );
 }
 
-/** Where the course lacks a part: which, and what becomes of its weight. */
+/** The parts that the course lacks, and the spread of their weight. */
 function Spread({ parts }: Pick<ProcessScore, 'parts'>) {
   const missing = missingParts(parts);
   if (missing.length === 0) return null;

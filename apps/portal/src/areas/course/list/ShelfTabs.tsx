@@ -110,7 +110,7 @@ function Tools({
 interface NoneFoundProps {
   keyword: string;
   status: ShelfStatus;
-  /** What the search finds elsewhere. */
+  /** Courses that the search finds elsewhere. */
   found: readonly ListedCourse[];
   onClear: () => void;
 }

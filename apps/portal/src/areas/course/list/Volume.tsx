@@ -98,7 +98,7 @@ function Scores({ course }: { course: ListedCourse }) {
 /** Passed, or exempt, without having been studied here: there is nothing to open. */
 const isWithoutService = ({ status, service }: ListedCourse) => status === 'PASSED' && service === null;
 
-/** What can be done with the course, what comes first at the end of the line. */
+/** Actions for the course, the main one at the end of the line. */
 function Ways({ course, now }: { course: ListedCourse; now: number }) {
   const { courseId, courseName, hasCompTest, materialCount, status } = course;
   const of = (way: string) => `${way}：${courseName}`;

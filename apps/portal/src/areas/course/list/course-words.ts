@@ -20,7 +20,7 @@ export type CourseState = Pick<StateMarkProps, 'shape' | 'tone'> & { text: strin
 /** From so many calendar days before its last day on, the end of a service is announced. */
 const endingDays = 7;
 
-/** Whether the course can no longer be studied. */
+/** True when the course can no longer be studied. */
 export const isExpired = ({ service }: Pick<ListedCourse, 'service'>): boolean =>
   service?.status === 'EXPIRED';
 

@@ -5,7 +5,7 @@ import { type AddressOf, field, keyword } from '../../../shared/address/address-
 /** Characters of a search. */
 export const searchLimit = 50;
 
-/** What of the list is in the address; without a period it is the next one. */
+/** The part of the list in the address; without a period it is the next one. */
 export const shelfAddress = {
   status: field(shelfStatus, 'STUDYING'),
   periodId: field(id, undefined),

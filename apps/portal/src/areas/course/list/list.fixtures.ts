@@ -59,7 +59,7 @@ export const processOfDatabase: ProcessScore = processOn(database);
 
 const withoutTest = processOfDatabase.parts.filter(({ code }) => code !== 'COMPREHENSIVE');
 
-/** That of 04735 if it had no 综合测验: the other parts weigh more. */
+/** The process score of 04735 without its 综合测验: the other parts weigh more. */
 export const processWithoutCompTest: ProcessScore = {
   ...processOfDatabase,
   parts: withoutTest,

@@ -1,7 +1,7 @@
 import type { ListedCourse } from '@qianwei/api/contract/course/list';
 import type { RefObject } from 'react';
 
-/** What a panel beside its button shows: about one course, loaded when it is opened. */
+/** Props of a panel beside its button: about one course, loaded when it is opened. */
 export interface CoursePanelProps {
   course: ListedCourse;
   /** The button beside which it opens. */

@@ -1,6 +1,6 @@
 import type { ShelfStatus } from '@qianwei/api/contract/course/list';
 
-/** Where a course stands, in words, in the order of the tabs. */
+/** Names of the shelves, in the order of the tabs. */
 export const shelfTitles: Readonly<Record<ShelfStatus, string>> = {
   STUDYING: '在学',
   PASSED: '已合格',

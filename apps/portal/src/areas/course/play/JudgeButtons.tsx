@@ -7,7 +7,7 @@ interface JudgeButtonsProps {
   /** The answer that was chosen last; undefined before. */
   chosen: boolean | undefined;
   isPending: boolean;
-  /** Whether that answer is right; undefined before the server has said so. */
+  /** True when that answer is right; undefined before the server has said so. */
   isRight: boolean | undefined;
   onJudge: (answer: boolean) => void;
 }

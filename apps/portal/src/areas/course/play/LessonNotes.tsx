@@ -18,7 +18,7 @@ const retryMs = 15_000;
 
 export interface LessonNotesProps {
   lessonId: string;
-  /** Where the picture is, whole seconds. */
+  /** Whole second of the picture. */
   second: number;
   onSeek: (second: number) => void;
   /** The service that has ended or not begun, so that no note is begun; null otherwise. */

@@ -11,7 +11,7 @@ import * as styles from './Player.css.ts';
 
 type Fault = (typeof lessonFault.options)[number];
 
-/** What the student reports. */
+/** The student's report. */
 interface LessonReport {
   fault: Fault;
   /** At most 200 characters; may be empty unless the fault is OTHER. */
@@ -19,7 +19,7 @@ interface LessonReport {
 }
 
 export interface LessonReportDialogProps {
-  /** Where the lesson stood when 报错 was pressed, seconds. */
+  /** Second of the lesson when 报错 was pressed. */
   second: number;
   isPending: boolean;
   /** Why it was not submitted; null when it was. */

@@ -8,7 +8,7 @@ interface LessonSheetProps {
   point?: string;
   /** 第四章 SQL 与关系数据库基本操作. */
   chapter: string;
-  /** What the sheet stands for: 正在打开视频, 只听声音. */
+  /** The reason for the sheet: 正在打开视频, 只听声音. */
   note?: string;
 }
 

@@ -12,7 +12,7 @@ interface NoteRowsProps {
   notes: readonly Pick<Note, 'noteId' | 'second' | 'content'>[];
   /** The note whose change or deletion is under way; null when none is. */
   pendingId: string | null;
-  /** What went wrong with a note; null when nothing did. */
+  /** The problem of a note; null without one. */
   problem: { noteId: string; message: string } | null;
   onSeek: (second: number) => void;
   /** Resolves to whether it was saved: the text stays open when it was not. */

@@ -8,7 +8,7 @@ interface PictureFrameProps {
   sheet: ReactNode;
   /** The lines of the subtitles; empty for none. */
   subtitles: readonly string[];
-  /** What fills the screen. */
+  /** The element that fills the screen. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -23,7 +23,7 @@ export function PictureFrame({ children, sheet, subtitles, ref }: PictureFramePr
   );
 }
 
-/** What is being said, on the picture. Not announced: it is heard already. */
+/** The spoken words, on the picture. Not announced: they are heard already. */
 function Subtitles({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

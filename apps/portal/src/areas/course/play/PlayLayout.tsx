@@ -17,7 +17,7 @@ interface PlayLayoutProps {
   resume: ReactNode;
   /** `SaveLine`. */
   save: ReactNode;
-  /** What has happened and needs an eye; null when nothing has. */
+  /** News that needs an eye; null without any. */
   banner: ReactNode;
   /** `PopQuestionPane`; null when none is open. */
   question: ReactNode;

@@ -30,7 +30,7 @@ function bufferedUntil(video: HTMLVideoElement | null, { position, duration }: L
   return Math.floor(position);
 }
 
-/** What has happened and needs an eye, the most pressing alone; nothing when nothing has. */
+/** News that needs an eye, the most pressing alone; nothing without any. */
 export function PlayNews({ player: { playback, state, video, takeOver } }: { player: LessonPlayer }) {
   const { snapshot, send, switchedLine } = playback;
   if (playback.isMissing) return <NoLine onRetry={playback.loadAgain} />;

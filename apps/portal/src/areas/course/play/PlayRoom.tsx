@@ -43,9 +43,9 @@ interface PlayRoomProps {
   outline: CourseChapter;
   chapter: OutlinedChapter;
   lesson: OutlinedLesson;
-  /** What is opened, and with which choices. */
+  /** The lesson to open, with the choices. */
   input: PlaybackInput;
-  /** Where it begins, seconds; null: where it was left. */
+  /** Second at which it begins; null: where it was left. */
   startSecond: number | null;
   /** The address of a lesson. */
   hrefOf: (lessonId: string) => string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PopQuestionPane.css.ts';
 
 interface PopBlanksProps {
-  /** What is typed in each blank, in their order; '' where it is empty. */
+  /** The text in each blank, in their order; '' for an empty one. */
   texts: readonly string[];
   /** Answered or being sent: nothing changes now. */
   isLocked: boolean;

@@ -74,7 +74,7 @@ export const buttons = style({
 });
 /** The fields of a BLANK, one below the other, and its button. */
 export const blanks = style({ display: 'grid', gap: space.x3, maxWidth: 360, marginTop: space.x3 });
-/** Where a blank is in the sentence. */
+/** The place of a blank in the sentence. */
 export const place = style({
   padding: `0 ${space.x2}`,
   borderBottom: `${token.line.hair} solid ${color.inkMuted}`,

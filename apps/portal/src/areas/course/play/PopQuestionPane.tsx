@@ -10,7 +10,7 @@ import { PopBlanks } from './PopBlanks.tsx';
 import { PopChoices } from './PopChoices.tsx';
 import * as styles from './PopQuestionPane.css.ts';
 
-/** What came of an answer. */
+/** The outcome of an answer. */
 export interface PopOutcome {
   right: boolean;
   /** In words: A、C, 正确. */

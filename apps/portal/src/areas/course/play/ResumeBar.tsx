@@ -5,7 +5,7 @@ import { WholeDates } from '@qianwei/ui/WholeDates';
 import * as styles from './Player.css.ts';
 
 interface ResumeBarProps {
-  /** Where it goes on, seconds. */
+  /** Second at which it goes on. */
   second: number;
   /** When it was watched last, in words: 昨天 22:41; empty while that is not known. */
   when: string;
@@ -15,7 +15,9 @@ interface ResumeBarProps {
   onResume: () => void;
 }
 
-/** Where the student stopped, and the page's one primary action: to go on. On a phone that is in the dock. */
+/**
+ * The place at which the student stopped, and the page's one primary action: to go on. On a phone that is in the dock.
+ */
 export function ResumeBar({ second, when, device, onRestart, onResume }: ResumeBarProps) {
   const place = placeWords(second);
   return (

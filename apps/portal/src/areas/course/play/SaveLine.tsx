@@ -24,7 +24,7 @@ const texts = {
   failed: '进度没有保存',
 };
 
-/** Whether progress is safe, and how far the lesson can be sought. */
+/** Save state of the progress, and how far the lesson can be sought. */
 export function SaveLine({ state, time, limit, isLimitKnown = true, onRetry }: SaveLineProps) {
   return (
     <div className={styles.under}>

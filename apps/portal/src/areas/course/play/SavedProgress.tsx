@@ -6,7 +6,7 @@ import { useClient } from '../../../shared/client/client.tsx';
 import { isRefused, type LessonState } from './lesson-state.ts';
 import { SaveLine } from './SaveLine.tsx';
 
-/** Whether what was watched is safe and since when, and how far the lesson can be sought. */
+/** Save state of the watched part and since when, and how far the lesson can be sought. */
 export function SavedProgress({
   snapshot,
   state,

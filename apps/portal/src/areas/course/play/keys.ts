@@ -1,4 +1,4 @@
-/** What a key does on the player's page. */
+/** Effect of a key on the player's page. */
 export type PlayerAct =
   | 'togglePlay'
   | 'back'
@@ -57,8 +57,8 @@ const isWriting = (target: Element) =>
   );
 
 /**
- * What a key press asks of the player; undefined while text is typed, with Ctrl, Alt or ⌘, and where the control that has
- * focus uses the key itself.
+ * The act of a key press on the player; undefined while text is typed, with Ctrl, Alt or ⌘, and when the control that
+ * has focus uses the key itself.
  */
 export function actOf(event: KeyboardEvent): PlayerAct | undefined {
   const { key, target } = event;

@@ -5,7 +5,7 @@ export interface LessonAddress {
   readonly courseId: string;
   /** Null: the one to go on with. */
   readonly lessonId: string | null;
-  /** Where it begins, seconds; null: where it was left. */
+  /** Second at which it begins; null: where it was left. */
   readonly second: number | null;
 }
 

@@ -39,7 +39,7 @@ const holder = {
 /** 4.2 is played on a phone. */
 export const heldInfo: PlayInfo = playInfoWith({ playToken: '', heldElsewhere: holder });
 
-/** What the server has after a heartbeat of 4.2, with fields changed. */
+/** The server's record after a heartbeat of 4.2, with fields changed. */
 export const playRecord = (change: Partial<PlayRecord> = {}): PlayRecord =>
   fixtureOf(savePlayRecord, {
     ranges: playInfo.ranges,

@@ -12,7 +12,7 @@ export interface LessonState {
   /** Null before it is open. */
   readonly info: PlayInfo | null;
   readonly duration: number;
-  /** Where the picture is, seconds. */
+  /** Second of the picture. */
   readonly position: number;
   readonly ranges: readonly WatchedRange[];
   readonly furthest: number;

@@ -4,7 +4,7 @@ import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
 /** A note that has not reached the server. Its id is its own from the first letter on, so that it is written once however often it is sent. */
 export interface NoteDraft {
   readonly noteId: string;
-  /** Where its first letter was typed. */
+  /** Second of its first letter. */
   readonly second: number;
   readonly content: string;
 }

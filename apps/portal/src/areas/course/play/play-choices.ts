@@ -3,7 +3,7 @@ import type { PlaybackInput } from '@qianwei/machines/playback/playback-data';
 import * as v from 'valibot';
 import { readLocal, writeLocal } from '../../../shared/device/stored.ts';
 
-/** What a student has chosen for all lessons on this device. */
+/** A student's choices for all lessons on this device. */
 export type PlayChoices = Pick<PlaybackInput, 'quality' | 'speed' | 'pausesAtPop'>;
 
 const storageKey = 'qianwei_play';

@@ -15,14 +15,14 @@ const keys = late<{ onClose: () => void }>(() => import('./KeysDialog.tsx'));
 interface LessonDialogsOptions {
   outline: CourseChapter;
   lesson: OutlinedLesson;
-  /** Where the picture is, seconds. */
+  /** Second of the picture. */
   position: number;
   /** Percent of the course that was watched. */
   courseRate: number;
   hrefOf: (lessonId: string) => string;
 }
 
-/** What opens above a lesson, one at a time: 目录, 报错 and the keys. Each comes when it is asked for. */
+/** Dialogs above a lesson, one at a time: 目录, 报错 and the keys. Each comes when it is asked for. */
 export function useLessonDialogs({ outline, lesson, position, courseRate, hrefOf }: LessonDialogsOptions) {
   const isWide = useWide();
   const notify = useNotify();

@@ -23,7 +23,7 @@ interface LessonPanelsOptions {
   info: PlayInfo | null;
   /** The panel that is chosen. */
   panel: string;
-  /** Where the picture is, seconds. */
+  /** Second of the picture. */
   position: number;
   onSeek: (second: number) => void;
   /** Somebody is there. */

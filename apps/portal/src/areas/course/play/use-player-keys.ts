@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { actOf, type PlayerAct } from './keys.ts';
 
-/** What lies above the page and has keys of its own. */
+/** Layers above the page that have keys of their own. */
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
 
 /** Acts by the keys of `playerKeys`, as long as no dialog and no menu is open. A key that is held down acts again only for ← → ↑ ↓. */

@@ -10,9 +10,9 @@ import { usePlayback } from './runtime/use-playback.ts';
 
 interface PlayerOptions {
   lesson: OutlinedLesson;
-  /** What is opened, and with which choices. */
+  /** The lesson to open, with the choices. */
   input: PlaybackInput;
-  /** Where it begins, seconds; null: where it was left. */
+  /** Second at which it begins; null: where it was left. */
   startSecond: number | null;
 }
 
@@ -22,7 +22,7 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
   const { snapshot, player, send } = playback;
   const lessonNow = lessonState(lesson, snapshot);
   const { info, duration, position, stage } = lessonNow;
-  // What is pressed while the lesson opens is kept, and seen at once.
+  // A press while the lesson opens is kept, and seen at once.
   const [wanted, setWanted] = useState<'play' | 'restart' | null>(null);
   const isOpening = stage === 'loading';
   const isPlaying = lessonNow.isPlaying || (isOpening && wanted !== null);
@@ -73,7 +73,7 @@ export function usePlayer({ lesson, input, startSecond }: PlayerOptions) {
     isFullScreen,
     hasCues: cues.length > 0,
     hasSubtitles,
-    /** What is being said, when it is to be read. */
+    /** The lines said now, while subtitles are shown. */
     lines: hasSubtitles ? linesAt(cues, position) : [],
     commands,
     showSubtitles: setSubtitles,

@@ -1,7 +1,7 @@
 import type { CourseChapter, OutlinedLesson } from '@qianwei/api/contract/course/chapter';
 import { type NextLesson, nextLesson } from '@qianwei/studies';
 
-/** Where a course goes on. */
+/** The next lesson of a course. */
 export type NextOutlined = NextLesson<OutlinedLesson>;
 
 /** The lessons of a course in their order. */

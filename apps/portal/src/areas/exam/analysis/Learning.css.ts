@@ -41,7 +41,7 @@ export const facts = style([
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
 export const factName = style({ color: color.inkMuted, fontSize: text.small });
 export const factValue = style({ color: color.inkStrong, fontWeight: token.weight.medium });
-/** What the score means. */
+/** The meaning of the score. */
 export const meaning = style({ marginTop: space.x2 });
 export const notes = style({ display: 'grid', gap: space.x3, marginTop: space.x6 });
 

@@ -29,7 +29,7 @@ const nothing = {
   blank: '没有漏答的题目。',
 };
 
-/** What to learn from comes first; while some wait for marking, all are shown. */
+/** Starts with the wrong questions, or with all if some wait for marking or none is wrong. */
 const firstFilter = (questions: TestAnalysis['questions']): QuestionFilter =>
   questions.some(isWrong) && questions.every(({ got }) => got !== null) ? 'wrong' : 'all';
 

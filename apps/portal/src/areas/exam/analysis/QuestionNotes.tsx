@@ -13,7 +13,7 @@ const remarkWords = {
   KEPT: '重新批阅后维持原分',
 };
 
-/** What is to be learnt from a question: the teacher's comment, why the answer is right, and where it is taught. */
+/** Notes to learn from a question: the teacher's comment, why the answer is right, and the lesson that teaches it. */
 export function QuestionNotes({ courseId, question }: { courseId: string; question: AnalysedQuestion }) {
   const { knowledge, comment, remark, analysis } = question;
   const { title, lessonId, second } = knowledge;

@@ -33,7 +33,7 @@ export const sheet = style({
     },
   },
 });
-/** Where there is neither a margin nor a dock. */
+/** For widths with neither a margin nor a dock. */
 export const openSheet = style({
   display: 'none',
   gridRow: 1,

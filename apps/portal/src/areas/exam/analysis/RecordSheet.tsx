@@ -47,7 +47,7 @@ export default function RecordSheet({ analysis }: { analysis: TestAnalysis }) {
 
 const pointWords = (hit: boolean | null) => (hit === null ? '待批阅' : hit ? '答到' : '没答到');
 
-/** What was answered and what is right: one line for a choice, a block each for a text. */
+/** The student's answer and the right one: one line for a choice, a block each for a text. */
 function SheetAnswers({ question }: { question: AnalysedQuestion }) {
   const mine = answerWords(question, question.myAnswer);
   const right = answerWords(question, question.rightAnswer);

@@ -9,7 +9,7 @@ export type QuestionFilter = 'all' | 'wrong' | 'marked' | 'blank';
 
 type Question = Pick<AnalysedQuestion, 'got' | 'score' | 'marked' | 'myAnswer'>;
 
-/** Whether points were lost; a question that waits for marking is not wrong yet. */
+/** True when points were lost; a question that waits for marking is not wrong yet. */
 export const isWrong = ({ got, score }: Question) => got !== null && got < score;
 
 const holds: Record<QuestionFilter, (question: Question) => boolean> = {

@@ -22,7 +22,10 @@ export interface AssessmentActionsProps {
   onReport: () => void;
 }
 
-/** What can be done with an assessment, always at the same place, and below it the links; the pages of a course that was not opened are not among them. */
+/**
+ * Actions for an assessment, always at the same place, and below them the links; the pages of a course that was not
+ * opened are not among them.
+ */
 export function AssessmentActions(props: AssessmentActionsProps) {
   const { assessment, bizId } = props;
   const { courseId, courseName, testId, assessMode, usedTry, opened, signedUp } = assessment;

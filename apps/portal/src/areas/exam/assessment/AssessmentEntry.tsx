@@ -20,7 +20,7 @@ export interface AssessmentEntryProps {
   children: ReactNode;
 }
 
-/** What was reached, and how often it was tried; nothing before the first try, but the rules. */
+/** The result, and the number of tries; nothing before the first try, but the rules. */
 function resultsOf({ assessMode, latest, best, passScore, usedTry, maxTry }: Assessment): string[] {
   const scores =
     best === null

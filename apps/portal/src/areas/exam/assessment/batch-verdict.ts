@@ -6,7 +6,7 @@ import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { mayHandIn, mayStart } from '../../../shared/practice-report/assessment-state.ts';
 import { byGroup } from './labels.ts';
 
-/** What comes first on the page: the batch in a sentence, until when, and the one way on where a test runs. */
+/** The lead of the page: the batch in a sentence, until when, and the one way on while a test runs. */
 export interface BatchVerdict extends Pick<VerdictProps, 'state'> {
   title: string;
   text: string;

@@ -2,7 +2,7 @@ import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { listDay } from '@qianwei/api/time/words';
 
-/** What a student can do with an assessment, in the order in which it matters. */
+/** Groups of assessments by the student's next action, in the order in which it matters. */
 type AssessmentGroup = 'now' | 'blocked' | 'centre' | 'marking' | 'over';
 
 const groupOf: Readonly<Record<Assessment['status'], AssessmentGroup>> = {

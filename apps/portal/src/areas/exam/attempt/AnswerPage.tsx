@@ -28,7 +28,7 @@ interface AttemptScreenProps {
   /** From the address. */
   subjectId: string;
   testId: string;
-  /** What is open at first. */
+  /** The part that is open at first. */
   defaultOpened?: Opened;
 }
 

@@ -15,7 +15,7 @@ export function questionsOf(indexes: readonly number[]): string {
   return `第 ${numbers.join('、')} ${indexes.length > maxShown ? '等' : ''}题`;
 }
 
-/** What keeps answers from the server, and what it ends with: 网络中断 … 联网后自动补传. */
+/** Cause of a trouble that keeps answers from the server, and its end: 网络中断 … 联网后自动补传. */
 interface Trouble {
   cause: string;
   after: string;

@@ -7,7 +7,7 @@ export type Choice = readonly [stem: string, ...options: string[]];
 export const optionsOf = (texts: readonly string[]): PaperQuestion['options'] =>
   texts.map((text, index) => ({ key: String.fromCharCode(65 + index), text }));
 
-/** What is drawn of 周子墨's paper, by question. */
+/** The drawn questions of 周子墨's paper, by question. */
 export const drawnQuestions: Readonly<Record<string, Partial<PaperQuestion>>> = {
   'single-9': {
     stem: '在关系模式 STC(S, T, C) 中，S 表示学生，T 表示教师，C 表示课程。每位教师只教一门课，每门课有多位教师，某学生选定某门课后就对应一位固定的教师。则 STC 最高属于',

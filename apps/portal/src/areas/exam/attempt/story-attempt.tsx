@@ -21,7 +21,7 @@ export interface StoryAttemptProps extends Partial<Omit<AttemptView, 'answers' |
   /** Number of the question that was last on the page, from 1; null for none. Default 17. */
   number?: number | null;
   defaultOpened?: Opened;
-  /** What the server answers to the page itself. */
+  /** The server's answers to the page itself. */
   fixtures?: readonly Fixture[];
 }
 

@@ -18,7 +18,7 @@ const base: WrongQuestion = {
     '关系模型有实体完整性、参照完整性和用户定义完整性三类约束。并发控制属于事务管理的范畴，“物理完整性”不是关系模型的完整性约束。',
 };
 
-/** What 周子墨 got wrong, one of each way to answer. */
+/** Wrong questions of 周子墨, one of each way to answer. */
 const wrongQuestions: WrongQuestion[] = [
   base,
   {

@@ -1,7 +1,9 @@
 import type { TestDetail } from '@qianwei/api/contract/exam/overview';
 import * as styles from './TestPage.css.ts';
 
-/** What the paper is made of: types, how many of each, and the points of each part, with a bar as its share of the largest. */
+/**
+ * The parts of the paper: types, how many of each, and the points of each part, with a bar as its share of the largest.
+ */
 export function Blueprint({ detail }: { detail: TestDetail }) {
   const parts = detail.blueprint.map(({ title, count, score }) => ({
     title,

@@ -47,7 +47,7 @@ const titles: Readonly<Record<TestType, string>> = {
   WRONG: '错题重练',
 };
 
-/** Where the page stands by the kind of the test; before that is known, by the batch that the address names. */
+/** The place of the page by the kind of the test; before that is known, by the batch that the address names. */
 function placeOf(detail: TestDetail | undefined, bizId: string | undefined): MenuPlace | null {
   if (detail) return { menu: menuOf(detail.type), title: titles[detail.type] };
   return bizId === undefined ? null : { menu: assessmentPath, title: titles.PRACTICE };

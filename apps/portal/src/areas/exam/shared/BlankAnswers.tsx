@@ -4,7 +4,7 @@ import * as styles from './answers.css.ts';
 export interface BlankAnswersProps {
   mine: readonly string[];
   right: readonly string[];
-  /** Whether each was right; without it (marking is open, or the book) nothing is judged. */
+  /** True for each right one; empty (marking is open, or the book): nothing is judged. */
   hits: readonly boolean[];
 }
 

@@ -16,12 +16,12 @@ import * as styles from './HonestyDialog.css.ts';
 export interface HonestyDialogProps {
   /** 《数据库系统原理》综合测验. */
   title: string;
-  /** What its kind is called: 测验, 测评. */
+  /** The name of its kind: 测验, 测评. */
   noun: '测验' | '测评';
   testId: string;
   /** The batch; left out without one. */
   bizId?: string;
-  /** What the student starts: 90 分钟，100 分. */
+  /** Terms of the test: 90 分钟，100 分. */
   terms: string;
   onClose: () => void;
 }

@@ -32,6 +32,6 @@ export function RecordState({ record }: { record: Pick<TestRecord, 'status' | 'r
   );
 }
 
-/** Whether an attempt is over and has an analysis; the analysis page says whether it is open. */
+/** True when an attempt is over and has an analysis; the analysis page says if it is open. */
 export const hasAnalysis = ({ status }: Pick<TestRecord, 'status'>) =>
   status !== 'RUNNING' && status !== 'VOID';

@@ -9,7 +9,7 @@ export const triesWords = ({ maxTry, usedTry }: { maxTry: number; usedTry: numbe
 export const resultWords = ({ score, passed }: { score: number; passed: boolean | null }): string =>
   `${score} 分${passed === null ? '' : passed ? '，合格' : '，不合格'}`;
 
-/** Who marks written answers, and when. */
+/** The markers of written answers, and the time they take. */
 export const markingWords = '主观题由主考院校的教师批阅，一般 5 个工作日内出分。';
 
 /** The scores that decide which attempt counts. */
@@ -21,7 +21,7 @@ export interface CountedScores {
   readonly passScore: number;
 }
 
-/** What a score means: the highest one counts, which may be another attempt's. Empty where nothing counts yet. */
+/** The meaning of a score: the highest one counts, which may be another attempt's. Empty while nothing counts yet. */
 export function countedWords({ score, best, passScore }: CountedScores): string {
   if (best === null) return '';
   const outcome = best >= passScore ? '合格' : `还没有合格，合格线 ${passScore} 分`;

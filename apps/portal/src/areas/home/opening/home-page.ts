@@ -1,6 +1,6 @@
 import type { OpeningPage } from '../../../opening/calls.ts';
 
-/** Whether an address leads home. On a thesis platform `/` leads elsewhere, and one call is made in vain. */
+/** True when an address leads home. On a thesis platform `/` leads elsewhere, and one call is made in vain. */
 export const isHome = (pathname: string): boolean => /^\/(?:home(?:\/index)?\/?)?$/.test(pathname);
 
 /** The first call of home, made before the portal's code has come. */

@@ -30,7 +30,7 @@ export const placeholders = {
 } satisfies IdentityFacts & { greeting: string };
 
 /**
- * Whether `/` leads home and the sidebar is as prerendered: not on a certificate host, not with a collapsed sidebar.
+ * True when `/` leads home and the sidebar is as prerendered: not on a certificate host, not with a collapsed sidebar.
  */
 export function opensWithHome(): boolean {
   if (location.hostname.includes(institution.certificateMarker)) return false;

@@ -25,6 +25,6 @@ export function readCues(vtt: string): Cue[] {
   });
 }
 
-/** What is said at a second. */
+/** The lines said at a second. */
 export const linesAt = (cues: readonly Cue[], second: number): readonly string[] =>
   cues.filter(({ start, end }) => start <= second && second < end).flatMap(({ lines }) => lines);

@@ -3,11 +3,11 @@ import type Hls from 'hls.js';
 /** Loads hls.js, 115 KiB: only a browser that cannot play HLS itself needs it. */
 const loadHls = async () => (await import('hls.js/dist/hls.light.mjs')).default;
 
-/** Whether a browser plays HLS itself. */
+/** True when a browser plays HLS itself. */
 const playsHls = (video: HTMLVideoElement): boolean =>
   video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** What a video element plays, and where it begins. */
+/** Source of a video element, and its first second. */
 export interface SourceOptions {
   video: HTMLVideoElement;
   /** A playlist: a picture with its sound, or the sound alone. */
@@ -20,7 +20,7 @@ export interface SourceOptions {
   onReady: () => void;
   /** The line does not work: another one has to be opened. Called once; what the player overcomes by itself is not reported. */
   onFailed: (line: number) => void;
-  /** Whether the browser loads the playlist itself. Default: what it says. */
+  /** True when the browser loads the playlist itself. Default: its own answer. */
   isNative?: boolean;
 }
 

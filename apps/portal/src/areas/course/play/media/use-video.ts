@@ -5,7 +5,7 @@ import { type VideoEvent, watchVideo } from './video-events.ts';
 interface UseVideoOptions {
   /** Length of the lesson as the server says it, seconds. */
   duration: number;
-  /** Where it goes on, seconds. */
+  /** Second at which it goes on. */
   startAt: number;
   onEvent: (event: VideoEvent) => void;
 }

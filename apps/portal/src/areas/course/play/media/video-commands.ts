@@ -1,4 +1,4 @@
-/** What can be asked of a video element. */
+/** Commands for a video element. */
 export interface VideoCommands {
   /** Resolves to false where the browser refuses to play without a press, or has no picture yet. */
   play: () => Promise<boolean>;
@@ -65,7 +65,7 @@ export const commandsOf = (find: () => HTMLVideoElement | null): VideoCommands =
   },
 });
 
-/** What this browser cannot do with a video, and why, in words for the bar. */
+/** Functions of a video that this browser lacks, and why, in words for the bar. */
 export function missingInBrowser(): { pictureInPicture?: string; fullScreen?: string } {
   const hasFullScreen = document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
   return {

@@ -1,6 +1,6 @@
 /**
- * What a video element does, in whole words. Every place is seconds within the lesson. A stretch begins with `playing` or
- * `seeked`, grows with `progress`, and ends with the next event.
+ * Events of a video element, in whole words. Every place is seconds within the lesson. A stretch begins with `playing`
+ * or `seeked`, grows with `progress`, and ends with the next event.
  */
 export type VideoEvent =
   | { type: 'playing'; from: number }

@@ -4,10 +4,10 @@ import { openSource, type Source } from '../media/hls-source.ts';
 import { commandsOf } from '../media/video-commands.ts';
 import { type VideoEvent, watchVideo } from '../media/video-events.ts';
 
-/** What the machine is sent of a player. */
+/** Sends an event of a player to the machine. */
 type Report = (event: PlaybackEvent) => void;
 
-/** What a video element does, as the machine takes it; null for what it does not need. */
+/** The event of a video element, as the machine takes it; null for one that it does not need. */
 function heard(event: VideoEvent, at: number): PlaybackEvent | null {
   switch (event.type) {
     case 'playing':

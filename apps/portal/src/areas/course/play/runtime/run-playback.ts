@@ -39,7 +39,7 @@ const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {
   return () => removeEventListener('online', back);
 });
 
-/** Whether this browser decodes a clip with these codecs. */
+/** True when this browser decodes a clip with these codecs. */
 function decodes(codecs: string): boolean {
   const type = `video/mp4; codecs="${codecs}"`;
   if (typeof MediaSource !== 'undefined') return MediaSource.isTypeSupported(type);

@@ -38,7 +38,7 @@ export function usePlayback(input: PlaybackInput): Playback {
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number | null>(null);
   const { courseId, lessonId, bizType, bizId } = input;
-  // What was chosen is what a lesson begins with.
+  // A lesson begins with the choices made before.
   const choices = useEffectEvent(() => input);
 
   useEffect(() => {

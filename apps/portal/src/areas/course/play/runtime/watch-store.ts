@@ -18,7 +18,7 @@ interface Tables extends DBSchema {
 
 type WatchDatabase = IDBPDatabase<Tables>;
 
-/** What nobody came back to is dropped after 60 days: its token is no longer known then. */
+/** Age at which an abandoned record is dropped, 60 days: its token is no longer known then. */
 const maxAgeMs = 60 * 24 * 3_600_000;
 
 const second = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -53,7 +53,10 @@ async function keyOf(database: WatchDatabase, studentId: string): Promise<Crypto
   return first ?? made;
 }
 
-/** What one student has watched in this browser and the server does not have, encrypted. Operations run in the order of their calls. */
+/**
+ * One student's watched ranges in this browser that the server does not have, encrypted. Operations run in the order
+ * of their calls.
+ */
 export interface WatchStore {
   /** All records, the oldest first; one that is damaged is dropped. Empty where the browser stores nothing. */
   readAll(): Promise<WatchRecord[]>;

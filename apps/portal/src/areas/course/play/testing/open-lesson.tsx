@@ -16,7 +16,7 @@ import PlayPage from '../PlayPage.tsx';
 /** A player may report a place this much ahead without that time having passed, seconds: `inaccuracy` of the machine. */
 const step = 0.4;
 
-/** What a test of the page changes. */
+/** Changes that a test makes to the page. */
 interface Opening {
   /** Default 4.2 as it was recorded. */
   info?: PlayInfo;
@@ -24,7 +24,7 @@ interface Opening {
   rest?: string;
   /** Answers before those of the page. */
   fixtures?: readonly Fixture[];
-  /** What the server has after a heartbeat. Default: what was sent is added. */
+  /** The server's record after a heartbeat. Default: the sent part is added. */
   recordOf?: (payload: PayloadOf<typeof savePlayRecord>) => PlayRecord;
 }
 

@@ -13,10 +13,10 @@ function openingWords({ analysis: { isOpen, openTime } }: Pick<Receipt, 'analysi
     : `解析 ${momentWords(openTime)} 开放，届时可以逐题查看。`;
 }
 
-/** What the next steps depend on. */
+/** The fields that decide on the next steps. */
 type ReceiptWords = Pick<Receipt, 'analysis' | 'type'>;
 
-/** What happens next, by the state of the attempt. */
+/** The next step, by the state of the attempt. */
 export function nextWords({ status }: Pick<Standing, 'status'>, receipt: ReceiptWords): string {
   if (status === 'GRADED') return openingWords(receipt);
   if (status === 'VOID') return '本次作答已作废，如有疑问请联系主考院校。';
@@ -25,11 +25,11 @@ export function nextWords({ status }: Pick<Standing, 'status'>, receipt: Receipt
   return `客观题已自动评分；${markingWords}出分后在${testNoun(receipt.type)}页查看。${openingWords(receipt)}请保存回执号，核对答卷时使用。`;
 }
 
-/** What to do when the score has not come after several minutes. */
+/** The advice when the score has not come after several minutes. */
 const missingWords = ({ type }: ReceiptWords) =>
   `评分比平时久。答卷已在服务器，不会丢。请稍后到${testNoun(type)}页查看成绩；当天仍没有，请凭回执号联系主考院校。`;
 
-/** What happens next, for a score that comes later: announced when it has come, without moving anything. */
+/** The next step, for a score that comes later: announced when it has come, without moving anything. */
 export function LateScore(props: { standing: Standing; receipt: Receipt; isMissing: boolean }) {
   const { standing, receipt, isMissing } = props;
   const room = [

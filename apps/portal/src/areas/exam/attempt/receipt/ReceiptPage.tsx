@@ -34,7 +34,7 @@ export default function ReceiptPage({ view, receipt, back, subjectId, testId }: 
   const { session } = useSession();
   const { testRecordId, analysis } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had focus is gone with the question: keys and screen reader go on here.
+  // The focused element is gone with the question: keys and screen reader go on here.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);

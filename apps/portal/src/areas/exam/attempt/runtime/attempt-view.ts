@@ -6,8 +6,8 @@ import type { WarningKind } from '@qianwei/machines/attempt/warnings';
 import type { Failure } from '@qianwei/machines/calls/outcome';
 
 /**
- * Where an answer is: on the server; on this device, to be sent; or at risk: not confirmed by the server after 15 s, or
- * not kept by the device either.
+ * The place of an answer: on the server; on this device, to be sent; or at risk: not confirmed by the server after
+ * 15 s, or not kept by the device either.
  */
 export type AnswerSafety = 'server' | 'device' | 'atRisk';
 
@@ -25,7 +25,7 @@ export interface TimeWarning {
   readonly secondsLeft: number;
 }
 
-/** What the answer page shows and does; everything that decides is in the attempt machine. */
+/** State and acts of the answer page; everything that decides is in the attempt machine. */
 export interface AttemptView {
   readonly stage: AttemptStage;
   /** Null until it has been fetched. */
@@ -37,7 +37,7 @@ export interface AttemptView {
    * last write on this device, else the last save; server time, epoch ms.
    */
   readonly saving: { readonly state: 'saved' | 'saving' | 'local' | 'failed'; readonly at: number | null };
-  /** Whether calls get through, and if not, why. */
+  /** State of the calls: they get through, or why not. */
   readonly connection: Connection;
   /** Answers the server does not have yet. */
   readonly unsaved: number;

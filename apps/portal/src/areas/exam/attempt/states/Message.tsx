@@ -5,11 +5,11 @@ import * as styles from './Message.css.ts';
 interface MessageProps {
   /** The test's name, or 答题 until it has been fetched. */
   name: string;
-  /** What happened. */
+  /** The event. */
   title: string;
-  /** What it means. */
+  /** Its meaning. */
   children: ReactNode;
-  /** What to do. */
+  /** The next steps. */
   actions?: ReactNode;
   /** Announced at once, and takes the focus that went with the question: it came while the student was answering. */
   isSudden?: boolean;
@@ -18,7 +18,7 @@ interface MessageProps {
 /** A full-page message in place of the question. */
 export function Message({ name, title, children, actions, isSudden = false }: MessageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had focus is gone with the question, or with the button that was pressed: keys and screen reader go on here.
+  // The focused element is gone with the question, or with the pressed button: keys and screen reader go on here.
   const takeFocus = useEffectEvent(() => {
     if (isSudden && document.activeElement === document.body) heading.current?.focus();
   });

@@ -101,7 +101,7 @@ export function createAttemptStore(
       }),
     write: (testId, record) => {
       const name = nameOf(testId, record.testRecordId);
-      // What the page wrote on unloading during an earlier write is not in that write.
+      // The text that the page wrote on unloading during an earlier write is not in that write.
       const unloaded = readText('unload', name);
       return inTurn(async () => {
         const { database, key } = await opened();

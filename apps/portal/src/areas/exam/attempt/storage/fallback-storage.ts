@@ -2,8 +2,8 @@ import { fromBase64, type Sealed, toBase64 } from '../../../../shared/device/cip
 import { readLocal } from '../../../../shared/device/stored.ts';
 
 /**
- * Where local storage holds records that are not in the database: `fallback`, because the database could not take them;
- * `unload`, because the page unloaded before it could.
+ * Slots of local storage for records that are not in the database: `fallback`, because the database could not take
+ * them; `unload`, because the page unloaded before it could.
  */
 const slots = { fallback: 'qianwei_attempt_', unload: 'qianwei_parting_' } as const;
 

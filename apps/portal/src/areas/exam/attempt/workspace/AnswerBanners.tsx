@@ -18,7 +18,7 @@ interface AnswerBannersProps {
 }
 
 /**
- * What the student must not overlook: answers at risk, no network, little time. It is above the foot, where it does not
+ * News that the student must see: answers at risk, no network, little time. It is above the foot, so that it does not
  * move the question; on a phone it stays visible with the foot.
  */
 export function AnswerBanners({ view, paper, answering, clock, onGone }: AnswerBannersProps) {
@@ -49,7 +49,7 @@ export function AnswerBanners({ view, paper, answering, clock, onGone }: AnswerB
   );
 }
 
-/** Where the answers are while they cannot be sent; on a wide page the head says it. */
+/** The place of the answers while they cannot be sent; on a wide page the head says it. */
 function Kept({ view: { saving, connection } }: Pick<AnswerBannersProps, 'view'>) {
   const trouble = troubleOf(connection);
   const title = trouble ? `${trouble.cause}。` : undefined;

@@ -17,15 +17,15 @@ import { useAnswering } from './use-answering.ts';
 import { useAttemptClock, useAttemptTime } from './use-attempt-time.ts';
 import { useKeys } from './use-keys.ts';
 
-/** What may be open beside or above the question. */
+/** Parts that may be open beside or above the question. */
 export type Opened = OpenDialog | 'draft';
 
 interface AnswerWorkspaceProps {
   view: AttemptView;
   paper: TestPaper;
-  /** What is open at first. */
+  /** The part that is open at first. */
   defaultOpened?: Opened;
-  /** Whether focus begins at the question: what was pressed before is gone with its page. */
+  /** True when focus begins at the question: the button pressed before is gone with its page. */
   takesFocus: boolean;
   onLeave: () => void;
 }

@@ -5,7 +5,7 @@ import { useWide } from '../../../../shared/page/use-wide.ts';
 import { scratchpadText } from './page-memory.ts';
 import * as styles from './Scratchpad.css.ts';
 
-/** What the scratchpad needs of the page. */
+/** Props that the scratchpad needs of the page. */
 export interface ScratchpadProps {
   testRecordId: string;
   /** A material is beside its questions: question and foot are wider then. */

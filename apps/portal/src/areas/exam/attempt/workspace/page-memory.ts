@@ -36,7 +36,7 @@ export function forgetPageMemory(testRecordId: string): void {
 
 const timer = 'qianwei_hide_timer';
 
-/** Whether the student hid the time on this device. */
+/** True when the student hid the time on this device. */
 export const isTimerHidden = (): boolean => readLocal(timer) === '1';
 
 export const hideTimer = (isHidden: boolean): void => writeLocal(timer, isHidden ? '1' : null);

@@ -45,7 +45,7 @@ export function sheetItemsOf({ groups, materials }: TestPaper): SheetItem[] {
   });
 }
 
-/** What a group's questions are worth: 每题 2 分, 每空 1 分, 22 分; 共 18 分 when they differ. */
+/** Points of a group's questions: 每题 2 分, 每空 1 分, 22 分; 共 18 分 when they differ. */
 export function worthOf(items: readonly SheetItem[]): string {
   const [first, ...others] = items;
   if (first === undefined) return '';
@@ -63,7 +63,7 @@ export function worthOf(items: readonly SheetItem[]): string {
   return `共 ${sum(items.map(({ score }) => score))} 分`;
 }
 
-/** What the questions of a number's group are worth, and their rule: 每题 2 分，多选、少选、错选均不得分. */
+/** Points of the questions of a number's group, and their rule: 每题 2 分，多选、少选、错选均不得分. */
 export const ruleWords = ({ group }: SheetItem, items: readonly SheetItem[]): string =>
   [worthOf(items.filter((item) => item.group === group)), group.rule].filter(Boolean).join('，');
 
