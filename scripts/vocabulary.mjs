@@ -87,7 +87,7 @@ compare(
   (name, found) => `${name} stands for two things: ${[...found].join(', ')}`,
 );
 
-/** Where English is held to docs/style.md; left out is what quotes the phrases, the specification or past releases. */
+/** Folders held to docs/style.md; left out is what quotes the phrases, the specification or past releases. */
 const plainFolders = ['.storybook', 'apps', 'bench', 'docs', 'examples', 'packages', 'scripts', 'tests'];
 const quotes = /^docs\/(?:style|rules)\.md$|^scripts\/vocabulary\.mjs$|(?:^|\/)CHANGELOG\.md$/;
 
@@ -114,7 +114,7 @@ const lists =
   /\b(?:const|let)\s+([[{][^=;()]*[\]}])\s*=|(?:\b(?:function\b[^(]*|constructor))\(([^()]*)\)|\(([^()]*)\)\s*(?::[^=;{}]*)?=>/g;
 const listedName = new RegExp(`(?:^|[,{[:]|\\.\\.\\.)\\s*${vague}\\s*(?=[,:?=}\\]]|$)`);
 
-/** Where the English of a file is not plain: the place in the text, and the words. */
+/** Parts of a file whose English is not plain: the place in the text, and the words. */
 function unplain(file, text) {
   const found = avoided.flatMap((phrase) =>
     [...text.matchAll(phrase)].map(({ index, 0: words }) => [index, words]),
