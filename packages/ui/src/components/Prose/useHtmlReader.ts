@@ -2,7 +2,7 @@ import type { DOMPurify } from 'dompurify';
 import { useSyncExternalStore } from 'react';
 import type { ProseNode } from './nodes.ts';
 
-/** State of the HTML cleaner, which is loaded with the first text; without it no HTML is shown. */
+/** State of the HTML cleaner, which is loaded with the first text; HTML is shown at `ready`. */
 export type HtmlReaderState = 'loading' | 'ready' | 'failed';
 
 /** Reads HTML as nodes with nothing in them but what is allowed. */
