@@ -1,4 +1,4 @@
-/** Who may know whom (docs/architecture.md). */
+/** A rule against imports of `to` in `from` (docs/architecture.md). */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 /** Tests, stories and what they are made of: not in the product. */
@@ -99,7 +99,7 @@ export default {
           '^apps/portal/src/areas/exam/book/WrongBook\\.tsx$',
           // 毕业倒推 is a view of 考试计划, without a route of its own.
           '^apps/portal/src/areas/academic/planner/planner\\.page\\.ts$',
-          // Whoever reads an attempt whose time is up closes it first.
+          // A reader of an attempt whose time is up closes it first.
           '^apps/server/src/areas/exam/attempt/close/close-overdue\\.ts$',
         ],
       },

@@ -98,7 +98,7 @@ const wholeStack = {
   maxWorkers: 2,
 };
 
-/** What schools install. */
+/** Tests of the packages that schools install. */
 const packageTests = 'tests/packages/*.test.ts';
 
 export default defineConfig({
@@ -198,7 +198,7 @@ export default defineConfig({
           name: 'security',
           ...wholeStack,
           include: [securityTests],
-          // What is measured is measured alone.
+          // Measurements run alone.
           maxWorkers: 1,
         },
       },

@@ -13,7 +13,7 @@ import { conditions, medianVisit, slowVisit, type Visit } from './slow-visit.ts'
 
 const runs = 5;
 
-/** What a first visit may cost until `usable`; nothing may move in its first five seconds. */
+/** Limits of a first visit until `usable`; nothing may move in its first five seconds. */
 interface Limits {
   /** KiB. */
   javascript: number;
@@ -81,7 +81,7 @@ const dataThere = () =>
     .map((element) => element.getBoundingClientRect())
     .every(({ top, bottom }) => top >= innerHeight || bottom <= 0);
 
-/** What the student came for, by the key of the page. */
+/** True once the page shows what the student came for; by the key of the page. */
 const usableOn: Readonly<Record<string, () => boolean>> = {
   login: formUsable,
   home: nextStepThere,

@@ -44,7 +44,7 @@ async function timeOf(side: Side, { name, prepare }: GrowthCall): Promise<number
   throw new Error(`${name}: no student can make it`);
 }
 
-/** What the server does by itself, every 15 seconds or, to tidy up, every ten minutes. */
+/** Work that the server does by itself, every 15 seconds or, to tidy up, every ten minutes. */
 const serverRounds = [
   { name: 'closeOverdue', run: ({ app }: Side) => closeOverdue(app.deps) },
   { name: 'scoreSubmitted', run: ({ app }: Side) => scoreSubmitted(app.deps) },
@@ -103,7 +103,7 @@ async function tableSizes(sides: Sides): Promise<TableSize[]> {
   return [...large].map(([name, count]) => ({ name, few: small.get(name) ?? 0, many: count }));
 }
 
-/** What the statements of all calls and rounds read that grows with students. */
+/** Lists the reads of all calls and rounds that grow with students, a line each. */
 async function listFaults(side: Side, grown: ReadonlySet<string>): Promise<string[]> {
   const sql = connect(side.databaseUrl);
   const faults: string[] = [];

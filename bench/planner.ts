@@ -4,7 +4,7 @@ import { line, spread } from './exam/figures.ts';
 import { numberOption } from './exam/options.ts';
 
 const runs = numberOption('runs', 100);
-/** What a student waits for at most, in ms: when the page opens, and when a course is taken up. */
+/** Maximum wait of a student, in ms: when the page opens, and when a course is taken up. */
 const maxMs = 50;
 
 /** The times in ms of one visit. */

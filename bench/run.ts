@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 
 const name = process.argv[2];
-/** What is needed before it can run: the built portal, or nothing. */
+/** Measurements by name; true when they need the built portal. */
 const needsBuild: Record<string, boolean> = {
   'first-load': true,
   'route-change': true,

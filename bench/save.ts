@@ -11,7 +11,7 @@ const seconds = numberOption('seconds', 4);
 const students = numberOption('students', 1000);
 const answers = numberOption('answers', 2);
 const inFlight = numberOption('in-flight', 64);
-/** What the server's pool has. */
+/** Connections in the server's pool. */
 const connections = 20;
 const minRatio = 0.5;
 

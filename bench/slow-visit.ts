@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 /** A slow phone on a slow network: 562 ms latency, 1.44 Mbit/s, a processor four times slower, nothing cached. */
 export const conditions = { latency: 562, bitsPerSecond: 1_440_000, cpuSlowdown: 4 };
 
-/** What one visit cost; milliseconds since navigation, bytes as they travelled. */
+/** Cost of one visit; milliseconds since navigation, bytes as they travelled. */
 export interface Visit {
   javascript: number;
   css: number;
@@ -53,7 +53,7 @@ function watchTraffic(session: CDPSession): readonly Loaded[] {
   return traffic;
 }
 
-/** What had been loaded by `end`, in ms since 1970. */
+/** Bytes loaded and calls answered by `end`, in ms since 1970. */
 function loadedUntil(traffic: readonly Loaded[], end: number) {
   const bytesOf = (wanted: string) =>
     traffic

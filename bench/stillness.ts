@@ -28,7 +28,7 @@ const views: readonly { name: string; conditions: Conditions; options: BrowserCo
   { name: `${width} slow`, conditions: slow, options },
 ]);
 
-/** Who looks at which pages; nobody is a visitor. */
+/** Students and the pages that each opens; a null student is a visitor. */
 const visits: readonly { student: StudentName | null; password?: string; pages: readonly PageAddress[] }[] = [
   { student: null, pages: visitorPages },
   { student: '周子墨', pages: studentPages },

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import ToastHost from '../apps/portal/src/app/ToastHost.tsx';
 import { createToastStore } from '../apps/portal/src/app/toast-store.ts';
 
-/** What raising toasts in one tick cost, in ms. */
+/** Cost of raising toasts in one tick, in ms. */
 export interface Raised {
   /** Until all calls of `notify` had returned. */
   notified: number;

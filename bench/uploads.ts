@@ -60,7 +60,7 @@ export async function measure(): Promise<void> {
     const students = Array.from({ length: count }, (_, student) => secretOf('session', student));
     const strangers = students.map(() => null);
     const size = megabytes * 1024 * 1024;
-    // Whatever is loaded or compiled once.
+    // A first run, so that everything that is loaded or compiled once is ready.
     await runJob<UploadReport>(load, { url, size, tokens: [...students.slice(0, 3), null] });
     console.log(`${count} files of ${megabytes} MB at once; resident memory, ${rounds} rounds`);
     const all: Record<'strangers' | 'students', number[]> = { strangers: [], students: [] };

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** What formats a date, and what to use instead. */
+/** Code that formats a date, and the replacement to use. */
 const findings = [
   [
     /Intl\.DateTimeFormat|\.toLocale(?:Date|Time)String\(|\bDateFormatter\b|\buseDateFormatter\b/,
@@ -21,7 +21,7 @@ const findings = [
   [/\b(?:value|note|text): [\w.?]*[tT]ime(?:,|\s*\}|\s*$)/, 'momentWords, exactWords'],
 ];
 
-/** What is allowed to know about dates, and why. */
+/** Folders allowed to know about dates, and the reasons. */
 const reasons = new Map([
   ['packages/api/src/time/', 'the one place'],
   [

@@ -14,7 +14,7 @@ import { createToastQueueMachine } from '../packages/machines/src/toast-queue/to
 
 const FILE = new URL('../docs/machines.md', import.meta.url);
 
-/** What is read of a machine's states. */
+/** The fields of a machine's states that a drawing reads. */
 interface DrawnState {
   readonly key: string;
   readonly path: readonly string[];
@@ -65,7 +65,7 @@ const nameOf = (state: DrawnState) => state.path.join('_');
 const anywhereIn = (state: DrawnState) => [...state.path, 'anywhere'].join('_');
 const isCompound = (state: DrawnState) => Object.keys(state.states).length > 0;
 
-/** What causes a transition, in words: an event, the answer of a call, or time. */
+/** The cause of a transition, in words: an event, the answer of a call, or time. */
 function causeOf(eventType: string): string {
   const [, kind = '', rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(eventType) ?? [];
   if (kind === 'after') return `after ${rest.replace(/\..*$/, '')}`;

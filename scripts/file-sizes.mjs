@@ -60,14 +60,14 @@ for (const [file, text] of texts) {
   }
 }
 
-/** What every area of the server has under this name, however small it is. */
+/** Files that every area of the server has under this name, however small they are. */
 const ofEveryArea = /^apps\/server\/src\/areas\/(?:[^/]+\/)+(?:[^/]+\.routes|demo)\.ts$/;
 
-/** Whether the file is a sheet of the component beside it: styles must stand in a module of their own. */
+/** True when the file is a sheet of the component beside it: styles must be in a module of their own. */
 const isSheetOf = (file, importer) =>
   file.endsWith('.css.ts') && importer === file.replace('.css.ts', '.tsx');
 
-/** Whether somebody else needs the file, a test or a story looks at it, or it must stand apart for the build. */
+/** True when somebody else needs the file, a test or a story looks at it, or it must be apart for the build. */
 function standsAlone(file) {
   const importers = [...callers.get(file)];
   const own = ['test.ts', 'test.tsx', 'stories.tsx'].map((end) =>

@@ -1,4 +1,4 @@
-// What the tests need of the machine: a Chromium, Chinese fonts, a PostgreSQL server, a reader of PDF, an nginx.
+// Tools that the tests need on the machine: a Chromium, Chinese fonts, a PostgreSQL server, a reader of PDF, an nginx.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';

@@ -35,7 +35,7 @@ export function runProgram(name, args, options) {
   return run(programPath(name), args, options);
 }
 
-/** Where the program of an installed package is: pnpm's own start would take a second. */
+/** The path of an installed program: pnpm's own start would take a second. */
 export function programPath(name) {
   return join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 
-/** What finds an id in a title; after a route stand one row or several: `/academic/exam/plan E1 E4`. */
+/** Pattern of an id in a title; after a route come one row or several: `/academic/exam/plan E1 E4`. */
 function named(id) {
   const [place, row] = id.split(' ');
   return row === undefined

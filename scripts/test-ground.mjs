@@ -1,4 +1,5 @@
-// What tests stand on: installed packages, Chromium, Chinese fonts, a reader of PDF, the built portal and server, a PostgreSQL.
+// The ground of tests: installed packages, Chromium, Chinese fonts, a reader of PDF, the built portal and server,
+// PostgreSQL.
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChineseFonts, ensureChromium, ensurePdfReader, ensurePostgres } from './machine.mjs';

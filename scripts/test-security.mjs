@@ -14,7 +14,7 @@ const takeDown = await prepareGround();
 ensureNginx();
 process.env.SECURITY_WHOLE = '1';
 
-/** Where an attack is made: inside the server's own suites, generated from the contract, or on a started server. */
+/** Places of attacks: inside the server's own suites, generated from the contract, or on a started server. */
 const parts = [
   { project: 'unit', files: ['apps/server/src', 'packages/api/src/contract'] },
   { project: 'security', files: ['tests/security'] },

@@ -1,4 +1,4 @@
-// Where the time of a test run went: by project, and the slowest files.
+// The time of a test run, by project, and its slowest files.
 import { relative } from 'node:path';
 
 const maxFiles = 10;

@@ -1,9 +1,9 @@
-// What the comparison of pictures found, in words on the terminal and as a page to look at.
+// The result of the comparison of pictures, in words on the terminal and as a page to look at.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './prepare.mjs';
 
-/** Where the comparison leaves what it found. */
+/** Folder of the comparison's findings. */
 export const results = '.cache/visual';
 
 /** Says how the comparison went, and writes `.cache/visual/index.html` when something has changed. */

@@ -87,7 +87,7 @@ compare(
   (name, found) => `${name} stands for two things: ${[...found].join(', ')}`,
 );
 
-/** Where English is held to docs/style.md; left out is what quotes the phrases, the specification or past releases. */
+/** Folders held to docs/style.md; left out is what quotes the phrases, the specification or past releases. */
 const plainFolders = ['.storybook', 'apps', 'bench', 'docs', 'examples', 'packages', 'scripts', 'tests'];
 const quotes = /^docs\/(?:style|rules)\.md$|^scripts\/vocabulary\.mjs$|(?:^|\/)CHANGELOG\.md$/;
 
@@ -114,7 +114,7 @@ const lists =
   /\b(?:const|let)\s+([[{][^=;()]*[\]}])\s*=|(?:\b(?:function\b[^(]*|constructor))\(([^()]*)\)|\(([^()]*)\)\s*(?::[^=;{}]*)?=>/g;
 const listedName = new RegExp(`(?:^|[,{[:]|\\.\\.\\.)\\s*${vague}\\s*(?=[,:?=}\\]]|$)`);
 
-/** Where the English of a file is not plain: the place in the text, and the words. */
+/** Parts of a file whose English is not plain: the place in the text, and the words. */
 function unplain(file, text) {
   const found = avoided.flatMap((phrase) =>
     [...text.matchAll(phrase)].map(({ index, 0: words }) => [index, words]),
@@ -126,15 +126,33 @@ function unplain(file, text) {
   return found;
 }
 
+/** Reports places in the text of a file, each with its words. */
+function report(file, text, places) {
+  for (const [index, words] of places) {
+    const line = text.slice(0, index).split('\n').length;
+    problems.push(`${file}:${line}: “${words.replaceAll(/\s+/g, ' ')}” (docs/style.md)`);
+  }
+}
+
 const prose = filesIn(plainFolders).filter(
   (file) => /\.(?:tsx?|m[jt]s|md)$/.test(file) && !quotes.test(file),
 );
 for (const file of prose) {
   const text = readFileSync(file, 'utf8');
-  for (const [index, words] of unplain(file, text)) {
-    const line = text.slice(0, index).split('\n').length;
-    problems.push(`${file}:${line}: “${words.replaceAll(/\s+/g, ' ')}” (docs/style.md)`);
-  }
+  report(file, text, unplain(file, text));
+}
+
+/** docs/style.md 1: words that begin no comment; “Where” may begin a question without a comma. */
+const vagueStart = '(?:What|Whether|Where(?! [^,.*\\n]*\\?(?!\\S))|That|Who|Whoever|Whatever|Whichever) ';
+/** The beginning of a docstring, whose text may be on the next line, or of the first of several `//` lines. */
+const badStart = new RegExp(
+  `/\\*\\*\\s+(?:\\*\\s+)*${vagueStart}|(?<=^[ \\t]*)(?<!^[ \\t]*//.*\\n[ \\t]*)//[ \\t]*${vagueStart}`,
+  'gm',
+);
+for (const file of filesIn(['*.ts', '*.tsx', '*.mts', '*.mjs'])) {
+  const text = readFileSync(file, 'utf8');
+  const places = [...text.matchAll(badStart)].map(({ index, 0: words }) => [index, words.trimEnd()]);
+  report(file, text, places);
 }
 
 for (const problem of problems) console.log(problem);

@@ -1,6 +1,6 @@
 import { unbroken } from '@qianwei/ui/theme/text.css';
 
-/** What is read in one glance and never ends a line inside: a date, a weekday, a time, a count with its unit. */
+/** Words read in one glance, with no end of a line inside: a date, a weekday, a time, a count with its unit. */
 const whole =
   /（周[一二三四五六日]）|(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月|\d{1,2}:\d\d(?::\d\d)?|\d+\s?(?:天|小时|分钟|个月|题|次|门|学分)/g;
 
@@ -57,7 +57,7 @@ function runsIn(root: HTMLElement): Text[][] {
   return runs;
 }
 
-/** Whether these characters stand in more than one line. */
+/** True when these characters are in more than one line. */
 function isCut(run: readonly Text[], from: number, to: number): boolean {
   const range = document.createRange();
   range.setStart(...placeIn(run, from));
@@ -66,10 +66,10 @@ function isCut(run: readonly Text[], from: number, to: number): boolean {
   return first !== undefined && others.some(({ top }) => top > first.top + first.height / 2);
 }
 
-/** Whether Chinese words stand below one another, a character a line. */
+/** True when Chinese words run downwards, a character a line. */
 function isColumn(run: readonly Text[], text: string): boolean {
   const words = text.trim();
-  // What is only read out has a box of one pixel.
+  // Text that is only read out has a box of one pixel.
   if (!/^\p{Script=Han}{3,}$/u.test(words) || (run[0]?.parentElement?.offsetWidth ?? 0) <= 1) return false;
   const range = document.createRange();
   const from = text.indexOf(words);

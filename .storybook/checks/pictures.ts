@@ -27,7 +27,7 @@ function contentHeight() {
   return Math.ceil(lowest) + 16;
 }
 
-/** Whether an element paints something itself; visually hidden text and empty press targets do not. */
+/** True when an element paints something itself; visually hidden text and empty press targets do not. */
 function isSeen(element: Element) {
   if (element.closest(spoken) !== null) return false;
   if (element.matches('img, svg, canvas, input, textarea, hr')) return true;

@@ -17,10 +17,10 @@ const unreadable: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[^\p{Script=Han}，])还有 ?\d+ ?(?:天|小时|分钟)/mu, 'time left, but not until what'],
 ];
 
-/** What an author wrote, not the portal: notices, questions, answers, theses. */
+/** Text of an author, not of the portal: notices, questions, answers, theses. */
 const authored = '[data-authored]';
 
-/** What a student would read of these stories and should not, a line each. */
+/** The text of these stories that a student should not read, a line each. */
 export function unwantedWordsIn(root: HTMLElement): string[] {
   const text = readable(root);
   return [

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import type { ExamReport } from './exam-load.ts';
 import { answersOf, idOf } from './paper.ts';
 
-/** What the database holds, against what was sent. */
+/** The database after the run, compared with the answers that were sent. */
 export interface Verdict {
   /** Answers that should be there. */
   expected: number;
@@ -20,7 +20,7 @@ interface Row {
   answer: unknown;
 }
 
-/** What a student's answers must be after `saves` saves, by question. */
+/** The student's answers after `saves` saves, by question. */
 function answersAfter(
   student: number,
   saves: number,

@@ -35,7 +35,7 @@ async function postmaster(url: string): Promise<number> {
   return parent;
 }
 
-/** What of a server that is being filled may be lost: all of it, since it is filled again then. */
+/** Settings of a server that is being filled: a crash may lose all of it, since it is filled again then. */
 const whileFilling = [
   'fsync = off',
   'full_page_writes = off',

@@ -7,5 +7,5 @@ export function numberOption(name: string, otherwise: number): number {
   return value;
 }
 
-/** Whether `--growth` is among the arguments. */
+/** True when `--growth` is among the arguments. */
 export const flagOption = (name: string) => process.argv.includes(`--${name}`);

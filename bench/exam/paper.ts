@@ -44,7 +44,7 @@ function answerTo(type: QuestionType, student: number, save: number): AnswerValu
 const placesOf = (save: number, count: number) =>
   Array.from({ length: count }, (_, index) => ((save - 1) * count + index) % paperLength);
 
-/** What a student's save carries: each answer says by itself which save it was. */
+/** The answers of a student's save; `seconds` of each is the number of the save. */
 export function answersOf(student: number, save: number, count: number, at: number): GivenAnswer[] {
   return placesOf(save, count).map((place) => ({
     questionId: idOf('question', questionAt(student, place)),

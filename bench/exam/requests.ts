@@ -24,7 +24,7 @@ export function signedRequest(
   ].join('\r\n');
 }
 
-/** What a save is about. */
+/** A save: the student, its number and its size. */
 export interface Save {
   readonly student: number;
   /** Which save of the student, from 1. */

@@ -33,7 +33,7 @@ async function inTwo(databaseUrl: string, statements: readonly string[]): Promis
   const work = async () => {
     const sql = connect(databaseUrl);
     try {
-      // What refers to what is right by making; millions of rows are checked otherwise.
+      // References are right by construction; otherwise PostgreSQL would check millions of rows.
       await sql.unsafe(
         `set session_replication_role = replica; set maintenance_work_mem = '512MB'; set work_mem = '64MB'`,
       );

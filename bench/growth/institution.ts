@@ -2,10 +2,10 @@ import type { Sql } from 'postgres';
 import { uuid } from '../exam/row-ids.ts';
 
 /**
- * What of the demo institution the rows of students refer to, in tables of a schema of its own: `plan` with the number of
- * its written courses, `line` with each of these in turn, `sitting` from the last one (0) back and the open one (-1),
- * `offer` with what is examined in them, and `next`: what a student who has taken eight courses from `turn` on can
- * register first.
+ * Copies the part of the demo institution that the rows of students refer to, into tables of a schema of its own:
+ * `plan` with the number of its written courses, `line` with each of these in turn, `sitting` from the last one (0)
+ * back and the open one (-1), `offer` with the courses examined in them, and `next`: the first course that a student
+ * who has taken eight courses from `turn` on can register.
  */
 export async function prepareInstitution(sql: Sql): Promise<void> {
   await sql.unsafe(`

@@ -28,7 +28,7 @@ function rowsRead(node: PlanNode): number {
 function faultOf(node: PlanNode, grown: ReadonlySet<string>): string | null {
   const table = node['Relation Name'];
   const type = node['Node Type'];
-  // What is written is named at its node too, and is not read there.
+  // A table that is written is named at its node too, but is not read there.
   if (table === undefined || !grown.has(table) || type === 'ModifyTable') return null;
   if (type === 'Seq Scan') return `${table}: sequential scan`;
   if (type.startsWith('Index') && node['Index Cond'] === undefined)
@@ -37,7 +37,7 @@ function faultOf(node: PlanNode, grown: ReadonlySet<string>): string | null {
   return read > maxRows ? `${table}: ${read} rows read` : null;
 }
 
-/** What in a plan grows with students, by the table; `grown` are the tables that do. */
+/** The reads in a plan that grow with students, by the table; `grown` are the tables that do. */
 export const faultsOf = (plan: PlanNode, grown: ReadonlySet<string>): string[] =>
   nodesOf(plan).flatMap((node) => faultOf(node, grown) ?? []);
 
@@ -48,7 +48,7 @@ export interface TableSize {
   readonly many: number;
 }
 
-/** What is smaller is rightly read from end to end. */
+/** Rows of a table; a smaller one may be read from end to end. */
 const minRows = 5000;
 
 /** The tables that grow with students: by at least half of what the number of students grew by, `factor`. */

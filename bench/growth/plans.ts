@@ -33,7 +33,7 @@ export function createRecorder(): StatementRecorder {
 
 const isExplained = ({ text }: Statement) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** What of a statement grows with students; `print` shows its plan. */
+/** Returns the reads of a statement that grow with students; `print` shows its plan. */
 export async function explain(
   sql: Sql,
   statement: Statement,
@@ -42,7 +42,7 @@ export async function explain(
 ): Promise<string[]> {
   if (!isExplained(statement)) return [];
   const { text, values } = statement;
-  // What writes has been done already, and is only planned again.
+  // A statement that writes has run already, and is only planned here.
   const counted = /^\s*select\b/i.test(text) ? 'analyze, buffers, ' : '';
   const ask = (format: string) =>
     sql.unsafe(`explain (${counted}format ${format}) ${text}`, values as string[]).values();

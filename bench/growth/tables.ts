@@ -214,7 +214,7 @@ const applications = `
   select ${uuid('english')}, ${sha256(`'card' || i`)}, '2025年5月批', 'E' || i, 66, 'PASS', now() - interval '200 days'
   from growth.person s where i % 2 = 0`;
 
-/** What the server's rounds look through. */
+/** Rows that the server's rounds look through. */
 const operation = `
   insert into known_device (id, account_id, device_hash, last_login_at)
   select ${uuid('device')}, s.account_id, ${sha256(`'device' || i`)}, now() - interval '1 hour' * (i % 4000)
@@ -232,7 +232,7 @@ const operation = `
     '{"blueprint": [], "entries": []}'
   from growth.person s`;
 
-/** What fills the tables that grow with students, in any order; the longest come first. */
+/** Statements that fill the tables that grow with students, in any order; the longest come first. */
 export const fills: readonly string[] = [
   ...grades,
   registered,

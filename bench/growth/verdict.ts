@@ -1,12 +1,12 @@
 import { median, quantile } from '../exam/figures.ts';
 
-/** What a call took with few students' rows and with many, in ms, by rounds. */
+/** Times of a call with few students' rows and with many, in ms, by rounds. */
 export interface CallTimes {
   readonly few: readonly (readonly number[])[];
   readonly many: readonly (readonly number[])[];
 }
 
-/** What half of all calls do not exceed: a disturbance of the machine does not move it. NaN without times. */
+/** The time that half of all calls do not exceed: a disturbance of the machine does not move it. NaN without times. */
 export const p50Of = (rounds: CallTimes['few']): number => median(rounds.flat());
 
 /** The median of what 99 of 100 calls of a round do not exceed; printed beside, for it moves with the machine. */

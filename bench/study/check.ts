@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { idOf } from '../exam/paper.ts';
 import { lessonOf } from './fill.ts';
 
-/** What the tables hold, against what was sent, in seconds. */
+/** The tables after the run, compared with the seconds that were sent. */
 export interface Verdict {
   readonly sent: number;
   readonly held: number;

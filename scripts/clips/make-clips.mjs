@@ -32,7 +32,7 @@ const vp9 = (height, crf) => [
 const aac = words('-c:a aac -b:a 12k');
 const opus = words('-c:a libopus -b:a 8k -application audio -ar 48000');
 
-/** What is made: a file each, best first. `codecs` is what a player reads in CODECS (RFC 6381). */
+/** Files that are made, one each, best first. `codecs` is what a player reads in CODECS (RFC 6381). */
 const levels = [
   {
     name: '720p',

@@ -30,7 +30,7 @@ function spelledOut(name, target, files) {
   });
 }
 
-/** Whether a line of exports with the target null takes `entry` out. */
+/** True when a line of exports with the target null takes `entry` out. */
 function isWithheld(entry, exports) {
   return Object.entries(exports).some(
     ([name, target]) => target === null && (name === entry || starOf(name, entry) !== null),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const built = (source) => source.replace('./src/', './').replace(/\.tsx?$/, '');
 
-/** Where an entry leads: types and code, a style sheet, or the file as it is. */
+/** The target of an entry: types and code, a style sheet, or the file as it is. */
 function target(source, outDir) {
   if (!/\.tsx?$/.test(source)) return built(source);
   const path = built(source);

@@ -1,4 +1,4 @@
-// What importing one entry costs a portal: JavaScript and CSS with all dependencies but React, minified, gzip.
+// The cost of importing one entry in a portal: JavaScript and CSS with all dependencies but React, minified, gzip.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { packageNames } from './state.mjs';
 /** Bytes of each bundle that are not the entry's own: gzip's frame, and the export statement. */
 const emptyBundle = 32;
 
-/** What is loaded only when it is needed does not count for the entry. */
+/** Code that is loaded only when it is needed does not count for the entry. */
 const lazyOutside = {
   name: 'lazy-outside',
   setup(builder) {
@@ -67,5 +67,7 @@ export async function entrySizes(root) {
   });
 }
 
-/** Whether a limit holds for a size and lies at most 15 % above it. An entry of types alone measures less than nothing. */
+/**
+ * True when a limit holds for a size and is at most 15 % above it. An entry of types alone measures less than nothing.
+ */
 export const fits = (limit, size) => limit >= size && limit <= Math.max(0, Math.ceil(size * 1.15));

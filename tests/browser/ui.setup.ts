@@ -5,7 +5,7 @@ import { pageAsItStands } from './page-state.ts';
 
 const asFound = pageAsItStands();
 
-// Where an earlier test left the mouse, it would hover over what the next one shows.
+// Moves the mouse to its resting place: a mouse left by an earlier test would hover over the next page.
 beforeEach(() => commands.restPointer());
 
 // All files share a page: the next test finds it as the first one did.

@@ -17,7 +17,7 @@ const outcome = (call: Promise<unknown>): Promise<Outcome> =>
     },
   );
 
-/** What a test can do with the client inside a real browser. */
+/** Operations that a test can do with the client inside a real browser. */
 const kit = {
   open(baseUrl: string) {
     const messages: string[] = [];

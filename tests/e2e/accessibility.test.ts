@@ -42,7 +42,7 @@ const setTheme = (page: Page, theme: string) =>
     document.documentElement.dataset.theme = name;
   }, theme);
 
-/** What is wrong with the page as it is, at both widths: violations, whether it scrolls sideways, what its policy stopped. */
+/** The faults of the page as it is, at both widths: violations, sideways scrolling, what its policy stopped. */
 async function faultsOf({ page, problems }: Visitor): Promise<string[]> {
   const found: string[] = problems.filter((problem) => problem.includes('Content Security Policy'));
   for (const { viewport, theme } of views) {

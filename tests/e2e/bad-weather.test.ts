@@ -192,7 +192,7 @@ it('with the server gone, a page that is open says so and keeps what was typed (
   const lone = await startServer({ env: { PORTAL_TEST_NO_LIMITS: '1' } });
   const { page, context } = await portal.visit({ baseURL: lone.url });
   await page.goto('/login');
-  // What the page loads on demand is there once a login was refused; then the server goes.
+  // Code that the page loads on demand is there once a login was refused; then the server goes.
   await logInByPassword(page, '冯雪', 'Wrong@2026');
   await page
     .getByText(/账号或密码错误/)

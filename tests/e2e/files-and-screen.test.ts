@@ -10,7 +10,7 @@ const portal = startPortal();
 
 const plain = (text: string) => text.replaceAll(/\s/g, '');
 
-/** What `press` saves. */
+/** The file that `press` saves. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

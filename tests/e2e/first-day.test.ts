@@ -168,7 +168,7 @@ describe('home that is opened again', () => {
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '课程学习' }).waitFor();
     await page.getByRole('link', { name: '全部公告' }).waitFor();
     await untilShown(page);
-    // What an effect asks for again is on its way by the time that the browser has nothing left to do.
+    // A call that an effect makes again is on its way by the time that the browser has nothing left to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(calls.sort()).toEqual([
       '/api/auth/v1/menu/list',

@@ -5,7 +5,7 @@ import { startPortal } from '../support/portal.ts';
 import { encrypt, post, send } from '../support/signed-call.ts';
 import { demoPassword, openAs, students } from '../support/student.ts';
 
-/** What can only be pressed. */
+/** Controls that can only be pressed. */
 const controls = /去报考|重练错题|导出|查看解析|再测一次|不能再测|存为PDF|^.*A-A\+|上一篇|下一篇|菜单|搜索/;
 
 /** The pages of the paper that the browser's own print command makes of what is shown. */

@@ -110,7 +110,7 @@ it('who tabs through the answer page and through the browser beside it has not l
     .click();
   const heading = page.getByRole('heading', { name: /^第 \d+ 题，共 44 题/ });
   await heading.waitFor();
-  // What a browser with a bar of its own sends between the last stop and the first; this one has none.
+  // Sends the events of a browser with a bar of its own between the last stop and the first; this one has none.
   const leaveForTheBar = () => {
     dispatchEvent(new FocusEvent('blur'));
     dispatchEvent(new FocusEvent('focus'));

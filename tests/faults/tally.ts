@@ -1,6 +1,6 @@
 /** The result of a scenario. */
 export interface Tally {
-  /** What was done and answered for, things done again later among them. */
+  /** Things done and answered for, things done again later among them. */
   tried: number;
   /** Things of which the server does not have the last state. */
   lost: number;

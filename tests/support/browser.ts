@@ -56,7 +56,7 @@ const visiting = (origin: string): BrowserContextOptions => ({
   viewport: desktop,
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',
-  // What a worker answers cannot be cut or delayed by a route; a test of the worker itself allows it.
+  // A call that a worker answers cannot be cut or delayed by a route; a test of the worker itself allows it.
   serviceWorkers: 'block',
 });
 

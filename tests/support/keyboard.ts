@@ -5,7 +5,7 @@ import { demoPassword, type StudentName, students } from './student.ts';
 /** The most stops between two things on one page. */
 const maxStops = 120;
 
-/** What keeps a student from seeing where the focus is; null for nothing. Runs in the page. */
+/** The reason why a student cannot see where the focus is; null for none. Runs in the page. */
 function hiddenFocus(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'nothing has the focus';

@@ -62,7 +62,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   // tsx wraps each function in a call of `__name`, which no page has.
   page.addInitScript({ content: `{ const __name = (code) => code; (${recordShifts})(); }` });
 
-/** What has shifted since the page was opened. Rejects when the page was not watched. */
+/** The shifts since the page was opened. Rejects when the page was not watched. */
 export const shiftsOf = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts.slice());
 

@@ -19,7 +19,7 @@ export interface PublishedManifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** What a program printed and how it ended. */
+/** Output of a program and its exit code. */
 export interface Finished {
   code: number | null;
   stdout: string;

@@ -10,7 +10,7 @@ export interface RunningServer {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly dataDir: string;
-  /** What it printed so far, both streams. */
+  /** Everything it printed so far, both streams. */
   output(): string;
   /** How its process fared since this was last asked; only with `probed`. */
   probe(): Promise<ProcessState>;
@@ -20,7 +20,7 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** What a server reports of its own process. */
+/** Figures that a server reports of its own process. */
 interface ProcessState {
   /** The longest time that its event loop was blocked, ms. */
   readonly maxDelayMs: number;

@@ -37,7 +37,7 @@ const visualMode: BrowserCommand<[]> = () => {
 
 const fileOf = (story: string) => join(references, `${story}.webp`);
 
-/** What has been taken of a story, and what it should look like. */
+/** The pictures taken of a story, and the reference. */
 type Taking = { views: View[]; expected: Sheet | null };
 
 /** By story: the same story is never open twice at one time. */
@@ -71,7 +71,7 @@ const takeView: BrowserCommand<[string, string, number]> = async (
   const { views, expected } = await takingOf(story);
   let view = await shoot();
   if (expected === null || !holds(expected, view, heightOf(views))) {
-    // What has just opened may not be painted in the first one: two must be alike that are some frames apart.
+    // A new page may not be painted in the first picture: two that are some frames apart must be alike.
     const tested = await frame();
     const shootLater = async () => {
       await tested.evaluate(painted);
@@ -105,5 +105,5 @@ const judgeViews: BrowserCommand<[string]> = async (_, story) => {
   return `looks different (${difference.text}): see .cache/visual/index.html`;
 };
 
-/** What a story's test may ask of the machine that runs it. */
+/** Commands that a story's test may send to the machine that runs it. */
 export const visualCommands = { visualMode, takeView, judgeViews };

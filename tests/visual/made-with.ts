@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What a picture depends on besides the code: other letters or another engine draw other pixels. */
+/** The parts that a picture depends on besides the code: other letters or another engine draw other pixels. */
 export type MadeWith = {
   /** The whole version line of the browser. */
   chromium: string;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { differenceOf, type MadeWith, readMadeWith } from './made-with.ts';
 
-/** What is to be done with the pictures: nothing, with a reason, or compare them, or draw them again. */
+/** The task for the pictures: none, with a reason, or compare them, or draw them again. */
 export type VisualMode = ({ mode: 'off'; reason: string } | { mode: 'compare' | 'update' }) & {
   /** The pairs that every run looks at, or each theme at each width (`pnpm visual --all`). */
   views: 'pairs' | 'product';
-  /** Whether axe is asked, too. */
+  /** True when axe is asked, too. */
   axe: boolean;
 };
 

@@ -11,13 +11,13 @@ const tolerance = 0.006;
 /** Pixels of a whole sheet that may differ: Chromium does not always round the same corner alike. */
 const maxDifferingPixels = 16;
 
-/** What a view is laid on. */
+/** Grey level of the ground under a view. */
 const grey = 0x80;
 
 /** The views of a story below each other: one file a story, easy to look through. */
 export type Sheet = Picture & { places: { name: string; top: number; height: number }[] };
 
-/** What makes a sheet differ from its reference, in words, and the picture that shows where. */
+/** The difference of a sheet from its reference, in words, and the picture that shows the place. */
 export type Difference = { text: string; picture: Picture };
 
 /** How high these views are below each other, in px. */
@@ -41,7 +41,7 @@ function rowOf({ width, pixels }: Picture, row: number) {
   return pixels.subarray(row * width * 4, (row + 1) * width * 4);
 }
 
-/** Whether the sheet shows exactly this view from this row on. */
+/** True when the sheet shows exactly this view from this row on. */
 export function holds(sheet: Picture, view: View, top: number): boolean {
   if (view.width > sheet.width || top + view.height > sheet.height) return false;
   for (let row = 0; row < view.height; row += 1)

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@qianwei/api/client';
 import type { AppShellProps } from '@qianwei/ui/AppShell';
 
-/** What makes this portal that of 汀南学院: names, menu, and its server. */
+/** The institution of this portal, 汀南学院: names, and its server. */
 export const institution = {
   product: '汀南助学平台',
   school: '汀南学院继续教育学院',

@@ -36,7 +36,7 @@ export async function login(
   session.send({ type: 'login.succeeded', login: answer });
 }
 
-/** Whether the next try needs the answer to a captcha: the server asks for it after wrong passwords. */
+/** True when the next try needs the answer to a captcha: the server asks for it after wrong passwords. */
 export function needsCaptcha(error: ApiError): boolean {
   const { captchaRequired } = (error.data ?? {}) as { captchaRequired?: unknown };
   return captchaRequired === true || error.errorCode === errorCode.captchaWrong;

@@ -37,7 +37,7 @@ const storage = createStorage(
   },
 );
 
-/** Who is logged in. */
+/** The session of the student. */
 export const session = createActor(
   sessionMachine.provide({
     actors: {

@@ -4,8 +4,8 @@ import { findKey } from '../../../apps/portal/src/areas/exam/attempt/storage/fal
 import type { LocalRecord } from '../../../packages/machines/src/attempt/attempt-data.ts';
 
 /**
- * What this browser keeps of attempts, read by the portal's own store: in IndexedDB, and without room there in local
- * storage. Runs in the page, bundled by `untilOnDevice`. Rejects when the browser keeps no student's key.
+ * The records that this browser keeps of attempts, read by the portal's own store: in IndexedDB, and without room there
+ * in local storage. Runs in the page, bundled by `untilOnDevice`. Rejects when the browser keeps no student's key.
  */
 export async function readRecords(): Promise<LocalRecord[]> {
   const database = await openAttemptDatabase();

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '../../../packages/api/src/contract/exam/question.ts';
 import type { BankQuestion } from './paper.ts';
 
-/** What an attempt must come to; `score` is null while somebody has to mark what was written. */
+/** The expected result of an attempt; `score` is null while somebody has to mark what was written. */
 export interface ExpectedScore {
   readonly objective: number;
   readonly score: number | null;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { AnswerValue } from '../../../packages/api/src/contract/exam/question.ts';
 import type { BankQuestion } from './paper.ts';
 
-/** Where a question is answered. */
+/** The element of a question on the page. */
 const fieldOf = (page: Page, { id }: BankQuestion) => page.locator(`[data-question="${id}"]`);
 
 /** Goes to a number of the answer sheet: by the sheet, or with 下一题 where that leads there. */
@@ -70,7 +70,7 @@ export async function giveAnswer(
   } else await choose(page, question, answer, previous);
 }
 
-/** What the page shows as the answer of the open question. */
+/** The answer of the open question as the page shows it. */
 export async function shownAnswer(page: Page, question: BankQuestion): Promise<AnswerValue> {
   await goTo(page, question.number);
   const field = fieldOf(page, question);

@@ -27,7 +27,7 @@ export interface AttemptRecord {
   readonly id: string;
   readonly endsAt: number;
   readonly questions: readonly BankQuestion[];
-  /** What was answered before the scenario began, by question. */
+  /** Answers given before the scenario began, by question. */
   readonly before: ReadonlyMap<string, AnswerValue>;
 }
 
@@ -74,7 +74,7 @@ export async function runningAttempt(rows: Rows, examineeNo: string): Promise<At
   };
 }
 
-/** What the server has of an attempt, by question. */
+/** The answers that the server has of an attempt, by question. */
 export async function savedAnswers(rows: Rows, testRecordId: string): Promise<Map<string, AnswerValue>> {
   const saved = await rows.query<{ question_id: string; answer: AnswerValue }>(
     'select question_id, answer from test_answer where test_record_id = $1',

@@ -2,8 +2,8 @@ import type { AnswerValue } from '../../../packages/api/src/contract/exam/questi
 import type { BankQuestion } from './paper.ts';
 
 /**
- * What the student answers to a question in a round (from 1): right and wrong in turn, so that each round changes
- * every answer and a score has something to tell apart.
+ * The student's answer to a question in a round (from 1): right and wrong in turn, so that each round changes every
+ * answer and a score has something to tell apart.
  */
 export function plannedAnswer({ key, options, number }: BankQuestion, round: number): AnswerValue {
   const isRight = (number + round) % 2 === 0;

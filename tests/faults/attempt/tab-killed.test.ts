@@ -14,7 +14,7 @@ async function reopen(context: BrowserContext) {
   return page;
 }
 
-/** What is answered last before a close: a text, several choices, a blank, a choice and a judgement. */
+/** Questions answered last before each close: a text, several choices, a blank, a choice and a judgement. */
 const closes = [42, 17, 33, 3, 23].slice(0, rounds(5, 3));
 
 it(`a tab closed ${closes.length} times, each right after the last key, has every answer when it is opened again`, async ({

@@ -119,7 +119,7 @@ export function watchingOf({ rows }: Stand, lessonId: (typeof lessons)[number] =
       const lost = await missing();
       const saved = await savedSeconds();
       const invented = log.strangers(saved);
-      // What was played twice counts twice as time of study, and what was sent twice must not: a start may round up.
+      // Seconds played twice count twice as time of study, and seconds sent twice must not: a start may round up.
       const more = Math.floor((await studied()) - (studiedBefore ?? 0) - log.total() - log.starts());
       const doubled = saved.length - new Set(saved).size + invented.length + Math.max(0, more);
       task.meta.faults = { tried: log.played().length, lost: lost.length, doubled };

@@ -7,7 +7,7 @@ import { encrypt, post } from '../../support/signed-call.ts';
 import { demoPassword, students } from '../../support/student.ts';
 import { rounds } from '../gate.ts';
 
-/** What the server has acknowledged to one student. */
+/** The data that the server has acknowledged to one student. */
 interface Acknowledged {
   readonly account: string;
   readonly tokens: string[];

@@ -22,9 +22,9 @@ export interface AppStore {
 
 /** The initial values of the app state. Damaged ones count as missing. */
 export interface AppStateInput {
-  /** What session storage holds under `app`, unchecked: the two settings of this tab, both true by default. */
+  /** The value in session storage under `app`, unchecked: the two settings of this tab, both true by default. */
   readonly stored?: unknown;
-  /** What local storage holds under `sidebarStatus`, unchecked: opened unless it is `0`. */
+  /** The value in local storage under `sidebarStatus`, unchecked: opened unless it is `0`. */
   readonly sidebarStatus?: unknown;
   /** Width of the window in CSS pixels; desktop when left out (SESSION-5). */
   readonly width?: number;

@@ -58,7 +58,7 @@ export const answeringState = (setUp: AttemptSetUp) =>
             { target: 'retrying', actions: { type: 'recordFailure', params: errorOf } },
           ],
         },
-        // What was typed since must not wait for the answer to the pending batch: the page may be gone by then.
+        // Answers typed since must not wait for the reply to the pending batch: the page may be gone by then.
         on: { 'page.hidden': { guard: 'hasNewer', target: 'sending', reenter: true } },
       },
       retrying: {

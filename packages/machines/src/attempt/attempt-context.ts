@@ -73,7 +73,7 @@ export interface AttemptContext {
     readonly isPersisted: boolean;
   };
 
-  /** What is sent to the server: saves and the submission. */
+  /** Requests to the server: saves and the submission. */
   readonly submission: {
     /** The highest one used. */
     readonly seq: number;
@@ -89,7 +89,7 @@ export interface AttemptContext {
     readonly receipt: Receipt | null;
   };
 
-  /** Whether calls get through. */
+  /** Success of the calls to the server. */
   readonly connection: {
     readonly isOnline: boolean;
     readonly isSessionLost: boolean;

@@ -3,7 +3,7 @@ import type { QuestionType } from '@qianwei/api/contract/exam/question';
 import type { WarningKind } from './warnings.ts';
 
 /**
- * Where the student is with the attempt.
+ * The student's place in the attempt, by stage.
  * - `opening`, `openFailed`: the paper is being fetched, or could not be (trying again loses nothing).
  * - `heldElsewhere`, `takenOver`: another device holds the attempt, from the start or since it took over from this one.
  * - `otherTab`: another tab of this browser holds it.

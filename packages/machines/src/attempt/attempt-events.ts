@@ -35,7 +35,7 @@ export type AttemptEvent =
   | { type: 'record.closed' }
   | { type: 'time.passed' };
 
-/** What the machine emits, for the page to announce. */
+/** Facts that the machine emits, for the page to announce. */
 export type AttemptFact = { type: 'time.warned'; kind: WarningKind; secondsLeft: number };
 
 /** The requests to the tab lock; `steal` takes it from the tab that holds it. */

@@ -34,7 +34,7 @@ it('an answer is written on this device within 300 ms, and at once when the fiel
     expect(tab.writes.length).toBe(count + 1);
     expect(tab.writes.at(-1)?.input?.entries.q2?.answer).toBe(type);
   }
-  // What changes while it is written is written after it.
+  // A change made while a write is pending is written after it.
   tab.answer('q3', 'x');
   await tab.writes.at(-1)?.answer({ isPersisted: true });
   await tab.pass(250);

@@ -172,7 +172,7 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       recordProblem: change((_, error: unknown) => ({ connection: { problem: failureOf(error) } })),
       clearProblem: change(() => ({ connection: { problem: null } })),
       restoreSession: change(() => ({ connection: { isSessionLost: false, failures: 0, failure: null } })),
-      // What failed for lack of a network says nothing about the server.
+      // A call that failed for lack of a network says nothing about the server.
       goOnline: change(() => ({ connection: { isOnline: true, failure: null } })),
       goOffline: change(() => ({ connection: { isOnline: false } })),
       beginComposing: change(() => ({ local: { isComposing: true } })),

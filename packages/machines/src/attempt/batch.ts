@@ -55,7 +55,7 @@ function nextAnswers(context: AttemptContext, now: number, withTimes = false): G
   return answers;
 }
 
-/** Whether the unsent answers do not fit into one call. */
+/** True when the unsent answers do not fit into one call. */
 export const needsMoreCalls = (context: AttemptContext, now: number): boolean =>
   sendable(context).length >
   nextAnswers(context, now).filter(({ questionId }) => questionId in context.local.unsent).length;

@@ -14,7 +14,7 @@ export const timeLeft = ({ server: { clock, paper } }: AttemptContext, now: numb
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether `part` changes the answer or mark of the question. */
+/** True when `part` changes the answer or mark of the question. */
 export function isNewAnswer(
   { local }: AttemptContext,
   questionId: string,

@@ -14,8 +14,8 @@ export const selectSecondsLeft = ({ context }: AttemptSnapshot, now: number): nu
   Math.max(0, Math.ceil(timeLeft(context, now) / 1000));
 
 /**
- * Whether calls get through. `offline`: the browser says that it has no network; `sessionLost`: the student has to log in
- * again; `silent`: there is a network, and the last call got no answer that could be used.
+ * Success of the calls to the server. `offline`: the browser says that it has no network; `sessionLost`: the student
+ * has to log in again; `silent`: there is a network, and the last call got no answer that could be used.
  */
 export type Connection = 'working' | 'offline' | 'sessionLost' | 'silent';
 
@@ -38,7 +38,7 @@ export function selectSaving({ context }: AttemptSnapshot): 'saved' | 'saving' |
 export const selectSavedAt = (snapshot: AttemptSnapshot): number | null =>
   selectSaving(snapshot) === 'local' ? snapshot.context.local.keptAt : snapshot.context.server.savedAt;
 
-/** Whether every change is written on this device, or none has to be. */
+/** True when every change is written on this device, or none has to be. */
 export const selectIsPersisted = (snapshot: AttemptSnapshot): boolean =>
   snapshot.matches({ persistence: 'quiet' }) || snapshot.matches({ persistence: 'closed' });
 

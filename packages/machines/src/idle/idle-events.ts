@@ -2,7 +2,7 @@ import type { StorageChanged } from '../storage/storage.ts';
 
 /** The input of an idle machine. */
 export interface IdleInput {
-  /** Whether a session is open. */
+  /** True while a session is open. */
   readonly isOpen: boolean;
   /** The value in local storage under `LAST_USE_KEY`, unchecked. */
   readonly stored: unknown;

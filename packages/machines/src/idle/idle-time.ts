@@ -21,18 +21,18 @@ export function endOf({ limit, at, until, isAnswering, seenInVain }: IdleContext
   return Math.max(at, until ?? 0, seenInVain) + limit;
 }
 
-/** Whether the end is to be announced. */
+/** True when the end is to be announced. */
 export const isDue = (context: IdleContext, now: number): boolean =>
   now >= endOf(context) - noticeOf(context.limit ?? 0);
 
-/** Whether the time has run out. */
+/** True when the time has run out. */
 export const isOver = (context: IdleContext, now: number): boolean => now >= endOf(context);
 
-/** Whether the last check of the clock is too long ago to trust it: the device slept. */
+/** True when the last check of the clock is too long ago to trust it: the device slept. */
 export const hasSlept = ({ lookedAt }: IdleContext, now: number): boolean => now - lookedAt > sleepGap;
 
 /**
- * Whether the server should be called because the student is active. Only this tab's own attempt is trusted: one of
+ * True when the server should be called because the student is active. Only this tab's own attempt is trusted: one of
  * another tab may have been submitted from another device.
  */
 export const isStale = ({ limit, at, isAnswering }: IdleContext, now: number): boolean =>

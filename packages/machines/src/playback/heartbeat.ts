@@ -30,7 +30,7 @@ export function fillHeartbeat(context: PlaybackContext): PlaybackChange {
   };
 }
 
-/** What the server has now, as far as it is about the open lesson. */
+/** The server's answer about the open lesson, as far as the context keeps it. */
 const serverFacts = (answer: PlayRecord) => ({
   ranges: answer.ranges,
   furthest: answer.furthest,
@@ -56,7 +56,7 @@ export function applyAnswer({ watch, saving }: PlaybackContext, answer: PlayReco
       refused: answer.refused,
     },
     watch: { pending: subtract(watch.pending, answer.ranges) },
-    // What was not counted is not repeated at once: the server counts it when more time has passed.
+    // Seconds that were not counted are not sent again at once: the server counts them when more time has passed.
     saving: {
       batch: null,
       position: saving.batch?.position ?? saving.position,
@@ -138,7 +138,7 @@ export const sendInput =
     return { heartbeat: saving.batch, isLeaving };
   };
 
-/** Whether the running heartbeat lacks something that was watched since it was filled. */
+/** True when the running heartbeat lacks seconds that were watched since it was filled, or has another position. */
 export function hasNewer(context: PlaybackContext): boolean {
   const record = watchRecord(context);
   const { batch } = context.saving;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Fate, playbackRun } from './testing/playback-run.ts';
 
 const duration = 120;
-/** What a crash may lose: a heartbeat at double speed, and the seconds at its ends. */
+/** Seconds that a crash may lose: a heartbeat at double speed, and the seconds at its ends. */
 const lostAtMost = 32;
 const step = fc.oneof(
   {

@@ -5,7 +5,7 @@ import type { WatchRecord } from './playback-data.ts';
 import { type Ranges, union, withinLesson } from './ranges.ts';
 import { placeIn } from './reach.ts';
 
-/** What of a record is left when a token is opened again: the server continues with its highest `seq`. */
+/** The rest of the records when a token is opened again: the server continues with its highest `seq`. */
 function joined(records: readonly WatchRecord[], duration: number) {
   let pending: Ranges = [];
   for (const { ranges } of records) pending = union(pending, withinLesson(ranges, duration));
@@ -87,7 +87,7 @@ export function applyInfo(context: PlaybackContext, info: PlayInfo): PlaybackCha
     },
     saving: {
       seq,
-      // That a lesson left at its end begins at the beginning is nothing to save; what this browser kept is.
+      // A lesson left at its end begins at its beginning: that needs no save; the position that this browser kept does.
       position: Math.floor(isHere ? info.position : second),
       batch: null,
       earlier: all.filter(

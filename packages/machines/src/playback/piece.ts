@@ -19,7 +19,10 @@ const inaccuracy = 0.5;
 /** A piece that begins here. */
 export const beginPiece = ({ second, at }: Playhead): Piece => ({ from: second, to: second, at });
 
-/** Whether playing at `speed`, the highest since the piece was at its end, leads from the piece to this place: otherwise the playhead jumped. */
+/**
+ * True when playing at `speed`, the highest since the piece was at its end, leads to this place; otherwise the playhead
+ * jumped.
+ */
 export function isContinuous(piece: Piece, { second, at }: Playhead, speed: number): boolean {
   const played = (Math.max(0, at - piece.at) / 1000) * speed;
   return second >= piece.to - inaccuracy && second <= piece.to + played + inaccuracy;

@@ -26,7 +26,7 @@ export interface PlaybackContext {
     readonly courseRate: number | null;
     /** Percent that counts for the batch; null without one, and before the first answer. */
     readonly batchRate: number | null;
-    /** Where it went on when it was opened, seconds. */
+    /** Second at which the lesson resumed when it was opened. */
     readonly position: number;
     /** The other browser that plays, and since when. */
     readonly holder: PlayInfo['heldElsewhere'];
@@ -34,7 +34,7 @@ export interface PlaybackContext {
     readonly refused: number;
   };
 
-  /** What is played here. */
+  /** The playing in this browser. */
   readonly watch: {
     /** The playhead, fractional seconds. */
     readonly second: number;
@@ -45,15 +45,15 @@ export interface PlaybackContext {
     readonly topSpeed: number;
     /** Counted, and not acknowledged by the server. */
     readonly pending: Ranges;
-    /** Whether the student wants it to play: what a new source begins with. */
+    /** True when the student wants the lesson to play: a new source begins with it. */
     readonly isPlayWanted: boolean;
   };
 
-  /** What is kept here and sent. */
+  /** State of the saves: kept in this browser, and sent. */
   readonly saving: {
     /** The highest one used with this token. */
     readonly seq: number;
-    /** Where it goes on, as the server has it, whole seconds. */
+    /** Second at which the lesson resumes, as the server has it; whole. */
     readonly position: number;
     /** The heartbeat until it is acknowledged. */
     readonly batch: Heartbeat | null;
@@ -61,13 +61,13 @@ export interface PlaybackContext {
     readonly earlier: readonly WatchRecord[];
     /** The answered record of an earlier token, with what the server still lacks; null when there is none. */
     readonly settled: WatchRecord | null;
-    /** Whether something happened during a save that has to be saved too. */
+    /** True when something happened during a save that has to be saved too. */
     readonly isWanted: boolean;
     /** False: this browser keeps nothing over a reload. */
     readonly isPersisted: boolean;
   };
 
-  /** Whether calls get through. */
+  /** Success of the calls to the server. */
   readonly connection: {
     readonly isSessionLost: boolean;
     /** How many calls have failed in a row; `failure` is that of the last one. */
@@ -80,7 +80,7 @@ export interface PlaybackContext {
   /** The sign of life. `playedMs`: playing time since the last one. */
   readonly presence: { readonly playedMs: number };
 
-  /** What the player loads; `line` and `quality` are null before the lesson is open. */
+  /** The source that the player loads; `line` and `quality` are null before the lesson is open. */
   readonly source: {
     readonly line: number | null;
     readonly quality: Quality | null;
@@ -176,11 +176,11 @@ const isOfLesson =
   ({ lessonId }: WatchRecord) =>
     lessonId === server.info?.lessonId;
 
-/** What earlier tokens have left of this lesson, in order. */
+/** The records of earlier tokens for this lesson, in order. */
 export const earlierOfLesson = (context: PlaybackContext): readonly WatchRecord[] =>
   context.saving.earlier.filter(isOfLesson(context));
 
-/** What decides how far may be sought, with everything that was watched here. */
+/** The facts that limit seeking, with everything that was watched here. */
 const reachFacts = (context: PlaybackContext): ReachFacts => ({
   duration: lessonDuration(context),
   furthest: Math.max(
@@ -195,7 +195,7 @@ const reachFacts = (context: PlaybackContext): ReachFacts => ({
 /** The last second that may be sought. */
 export const reachIn = (context: PlaybackContext): number => reachOf(reachFacts(context));
 
-/** Where it goes on, whole seconds. */
+/** Second at which the lesson resumes; whole. */
 const positionOf = (context: PlaybackContext): number => Math.floor(context.watch.second);
 
 /** The record that this browser keeps of the lesson; null before it has held it. */
@@ -215,7 +215,7 @@ export function watchRecord(context: PlaybackContext): WatchRecord | null {
   };
 }
 
-/** Whether there is something that the server does not have: seconds, or the place where it goes on. */
+/** True when the server lacks something: seconds, or the second at which the lesson resumes. */
 export const isDirty = (context: PlaybackContext): boolean =>
   context.server.playToken !== '' &&
   (unsavedOf(context).length > 0 || positionOf(context) !== context.saving.position);

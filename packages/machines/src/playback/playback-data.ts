@@ -3,7 +3,7 @@ import type { Failure } from '../calls/outcome.ts';
 import type { Ranges } from './ranges.ts';
 
 /**
- * Where the student is with the lesson.
+ * The student's place in the lesson, by stage.
  * - `loading`, `openFailed`: it is being opened, or could not be (trying again loses nothing).
  * - `held`: another browser plays, from the start or since it took over from this one.
  * - `ready`: open and not begun; `selectResume` says whether there is a place to go on.
@@ -33,21 +33,21 @@ export interface PlaybackInput {
   /** Null: the first that there is. */
   readonly quality: Quality | null;
   readonly speed: number;
-  /** Whether a question that comes up pauses the lesson. */
+  /** True when a question that comes up pauses the lesson. */
   readonly pausesAtPop: boolean;
 }
 
-/** What is opened: the fields of the call, without the browser's key, which the portal adds. */
+/** The input of an open: the fields of the call, without the browser's key, which the portal adds. */
 export type OpenInput = Pick<PlaybackInput, 'courseId' | 'lessonId' | 'bizType' | 'bizId'> & {
   readonly takeOver: boolean;
 };
 
-/** What this browser keeps of a lesson until the server has it; `lessonId` and `playToken` are its key. */
+/** The record that this browser keeps of a lesson until the server has it; `lessonId` and `playToken` are its key. */
 export interface WatchRecord {
   readonly lessonId: string;
   readonly playToken: string;
   readonly bizType: 'EXAM' | null;
-  /** What the server has not acknowledged. */
+  /** Ranges that the server has not acknowledged. */
   readonly ranges: Ranges;
   /** The second at which it goes on, whole. */
   readonly position: number;
@@ -59,7 +59,7 @@ export interface WatchRecord {
   readonly watchedUntil: number;
 }
 
-/** What is sent under one `seq`. */
+/** The save sent under one `seq`. */
 export type Heartbeat = Pick<
   WatchRecord,
   'lessonId' | 'playToken' | 'bizType' | 'ranges' | 'position' | 'speed' | 'seq'
@@ -71,7 +71,7 @@ export interface SendInput {
   readonly isLeaving: boolean;
 }
 
-/** What the store of this browser does; the commands take effect in the order in which they are handed over. */
+/** Commands to the store of this browser; they take effect in the order in which they are handed over. */
 export type StoreCommand =
   | { readonly type: 'put'; readonly record: WatchRecord }
   | { readonly type: 'delete'; readonly lessonId: string; readonly playToken: string };

@@ -14,7 +14,7 @@ export type PlaybackEvent =
   | { type: 'takeOver' }
   | { type: 'speed.chosen'; speed: number }
   | { type: 'quality.chosen'; quality: Quality }
-  /** Whether a question that comes up pauses the lesson. */
+  /** True when a question that comes up pauses the lesson. */
   | { type: 'pop.pausing.chosen'; isPausing: boolean }
   | { type: 'pop.answered'; questionId: string }
   /** The question is put away, answered or not; a lesson that was paused for it goes on. */
@@ -33,7 +33,7 @@ export type PlaybackEvent =
   | { type: 'player.waiting'; second: number; at: number }
   | { type: 'player.paused'; second: number; at: number }
   | { type: 'player.ended'; second: number; at: number }
-  /** What was loaded last cannot be played. */
+  /** The source loaded last cannot be played. */
   | { type: 'source.failed' }
   /** Raised by the machine. */
   | { type: 'pop.reached'; questionId: string }
@@ -43,7 +43,7 @@ export type PlaybackEvent =
   | { type: 'lesson.taken' }
   | { type: 'reopening' };
 
-/** What the machine emits, for the page to announce. */
+/** Facts that the machine emits, for the page to announce. */
 export type PlaybackFact =
   /** 已为您切换线路. */
   | { type: 'source.switched'; line: number }
@@ -51,7 +51,7 @@ export type PlaybackFact =
   /** The lesson counts as finished from now on. */
   | { type: 'lesson.finished' };
 
-/** What the player does; the addresses are those of the lesson's `playUrls`. */
+/** Commands to the player; the addresses are those of the lesson's `playUrls`. */
 export type PlayerCommand =
   /** Loads an address at a second, and plays it when `isPlaying`. */
   | { type: 'load'; url: string; second: number; speed: number; isPlaying: boolean }

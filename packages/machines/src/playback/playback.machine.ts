@@ -75,7 +75,7 @@ export function createPlaybackMachine(environment: PlaybackEnvironment) {
                   onError: 'opening',
                 },
               },
-              /** What a crash has left goes first, so that the lesson is opened where the student was. */
+              /** Sends first what a crash has left, so that the lesson is opened where the student was. */
               delivering: {
                 always: { guard: 'isDelivered', target: 'opening' },
                 after: { deliveryLimit: 'opening' },

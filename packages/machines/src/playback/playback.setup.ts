@@ -54,7 +54,7 @@ const soughtIn = (event: PlaybackEvent): number => (event.type === 'seek' ? even
 const addressOf = ({ server: { info }, source }: PlaybackContext) =>
   info?.playUrls.find(({ line, quality }) => line === source.line && quality === source.quality)?.url ?? '';
 
-/** Whether the last call may be made again without the student: no login, no refusal. */
+/** True when the last call may be made again without the student: no login, no refusal. */
 const canRetry = ({ connection: { isSessionLost, failure } }: PlaybackContext) =>
   !isSessionLost && (failure === null || isTransient(failure));
 

@@ -17,7 +17,7 @@ export function union(a: Ranges, b: Ranges): Ranges {
   return merged;
 }
 
-/** What is in `ranges` and not in `without`. */
+/** The parts of `ranges` that are not in `without`. */
 export function subtract(ranges: Ranges, without: Ranges): Ranges {
   let rest: Ranges = union(ranges, []);
   for (const [start, end] of without)
@@ -38,7 +38,7 @@ export const countSeconds = (ranges: Ranges): number =>
 /** The second after the last one; 0 when there is none. */
 export const lastEnd = (ranges: Ranges): number => Math.max(0, ...ranges.map(([, end]) => end));
 
-/** What of the ranges is within a lesson of `duration` seconds; a last part of a second does not count. */
+/** The parts of the ranges within a lesson of `duration` seconds; a last part of a second does not count. */
 export const withinLesson = (ranges: Ranges, duration: number): Ranges =>
   union(
     ranges
@@ -59,7 +59,7 @@ export function wholeSeconds(from: number, to: number, duration: number): Ranges
 }
 
 /**
- * Where a piece goes on after it was counted until `to`: at the beginning of the second that is being played, so that this
- * second is judged as a whole, and pieces that are cut anywhere count what the uncut one counts.
+ * Returns the new start of a piece that was counted until `to`: the beginning of the second that is being played, so
+ * that this second is judged as a whole, and pieces that are cut anywhere count what the uncut one counts.
  */
 export const restOf = (from: number, to: number): number => Math.max(from, Math.floor(to));

@@ -1,6 +1,6 @@
 import { lastEnd, type Ranges } from './ranges.ts';
 
-/** What decides how far may be sought. */
+/** The facts that limit seeking. */
 export interface ReachFacts {
   /** Seconds of the lesson. */
   readonly duration: number;
@@ -8,9 +8,9 @@ export interface ReachFacts {
   readonly furthest: number;
   /** Seconds that can be sought beyond the furthest one in the first pass; null when it is free. */
   readonly dragLimit: number | null;
-  /** Where the server lets it go on, seconds. */
+  /** Second at which the server lets the lesson resume. */
   readonly position: number;
-  /** What was watched here and the server does not have yet. */
+  /** Seconds watched here that the server does not have yet. */
   readonly unsaved: Ranges;
 }
 

@@ -16,13 +16,13 @@ export const selectReach = ({ context }: PlaybackSnapshot): number => reachIn(co
 export const selectWatched = ({ context }: PlaybackSnapshot): Ranges =>
   union(context.server.ranges, unsavedOf(context));
 
-/** Whether a place may be sought, seconds. */
+/** True when a place may be sought, seconds. */
 export const selectCanSeekTo = (snapshot: PlaybackSnapshot, second: number): boolean =>
   second >= 0 && second <= selectReach(snapshot);
 
 /**
- * Where what was watched is. `saved`: the server has it, up to the heartbeat that is next; `local`: it is kept here while the
- * server does not answer; `saving`: a call is on its way.
+ * Place of the watched seconds. `saved`: the server has them, up to the heartbeat that is next; `local`: they are kept
+ * here while the server does not answer; `saving`: a call is on its way.
  */
 export function selectSaveState(snapshot: PlaybackSnapshot): 'saved' | 'saving' | 'local' {
   const { connection, saving, watch } = snapshot.context;

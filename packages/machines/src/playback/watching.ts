@@ -86,10 +86,10 @@ export function jump(context: PlaybackContext, second: number): PlaybackChange {
   };
 }
 
-/** Whether a place is further than may be sought. */
+/** True when a place is further than may be sought. */
 export const isBeyondReach = (context: PlaybackContext, second: number): boolean => second > reachIn(context);
 
-/** Whether the playhead got to a place that may not be sought in another way than by playing. */
+/** True when the playhead reached a place that may not be sought in another way than by playing. */
 export function isJumpTooFar(context: PlaybackContext, place: Playhead): boolean {
   const { piece, topSpeed } = context.watch;
   const isPlayed = piece !== null && isContinuous(piece, place, topSpeed);

@@ -37,7 +37,7 @@ export type SessionEvent =
 /** Why a session ended: by the student, by the server, in another tab, or with a new password. */
 export type SessionEnd = 'logout' | 'invalid' | 'elsewhere' | 'passwordChanged';
 
-/** What the machine emits, for the portal to navigate, toast and clean up. */
+/** Facts that the machine emits, for the portal to navigate, toast and clean up. */
 export type SessionFact =
   | { type: 'navigation.wanted'; path: string; replace: boolean }
   | { type: 'warning.raised'; message: string }
@@ -49,7 +49,7 @@ export type SessionFact =
 /** The context of the session machine. */
 export interface SessionContext {
   readonly session: StoredSession;
-  /** Where to go once a required password change or choice of a major is done. */
+  /** Path to go to once a required password change or choice of a major is done; null for none. */
   readonly wantedPath: string | null;
   /** Why the password must be changed, as the server names it; null when it need not be, or when no reason was named. */
   readonly changeReason: string | null;

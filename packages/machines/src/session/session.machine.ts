@@ -4,10 +4,10 @@ import { sessionSetUp } from './session.setup.ts';
 import { emptySession, parseStoredSession, type StoredSession } from './stored-session.ts';
 
 /**
- * Who is logged in. Ten calls refused together end one session once, with one warning and one navigation
- * (ERR-1). A logout reaches the server first, for 3 s at most, and ends here in any case. In the middle of work
- * (`work.begun`: an exam) an ended session has the tag `lapsed` and nothing navigates: the same student logs in
- * again in place and goes on; leaving that work leads to the login page.
+ * The session: a student is logged in, or nobody is. Ten calls refused together end one session once, with one warning
+ * and one navigation (ERR-1). A logout reaches the server first, for 3 s at most, and ends here in any case. In the
+ * middle of work (`work.begun`: an exam) an ended session has the tag `lapsed` and nothing navigates: the same student
+ * logs in again in place and goes on; leaving that work leads to the login page.
  */
 export const sessionMachine = sessionSetUp.createMachine({
   id: 'session',

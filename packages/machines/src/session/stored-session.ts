@@ -69,7 +69,7 @@ const emptyMajor: StoredMajor = {
   isDefault: false,
 };
 
-/** Whether somebody is logged in: a non-zero `userRole` and a token (SESSION-2). */
+/** True when somebody is logged in: a non-zero `userRole` and a token (SESSION-2). */
 export function isLoggedIn({ userRole, token }: StoredSession): boolean {
   return userRole !== 0 && token !== '';
 }

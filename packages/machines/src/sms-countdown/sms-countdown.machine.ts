@@ -7,7 +7,7 @@ export const RESEND_SECONDS = 60;
 
 /** The input of a countdown. */
 export interface SmsCountdownInput {
-  /** What the code is for; each purpose counts on its own. */
+  /** Purpose of the code; each purpose counts on its own. */
   readonly purpose: string;
   /** The value in local storage under `countdownKey(purpose)`, unchecked. */
   readonly stored: unknown;
@@ -141,6 +141,6 @@ type Snapshot = SnapshotFrom<ReturnType<typeof createSmsCountdownMachine>>;
 /** Whole seconds until another code may be asked for; 0 when it may. Never negative. */
 export const selectSeconds = (snapshot: Snapshot): number => snapshot.context.seconds;
 
-/** Whether a code may be requested now. */
+/** True when a code may be requested now. */
 export const canRequestCode = (snapshot: Snapshot): boolean =>
   snapshot.context.seconds === 0 && !snapshot.hasTag('busy');

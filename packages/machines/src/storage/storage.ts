@@ -39,7 +39,7 @@ export function createStorage(areas: () => Record<StorageCommand['area'], WebSto
         if (value === null) storage.removeItem(key);
         else storage.setItem(key, value);
       } catch {
-        // What was not written is set again after the next reload.
+        // A value that was not written is set again after the next reload.
       }
     });
     return watch?.((change) => sendBack({ type: 'storage.changed', ...change } satisfies StorageChanged));

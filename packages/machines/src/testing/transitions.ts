@@ -72,7 +72,7 @@ export function marked<Machine extends AnyStateMachine>(machine: Machine) {
   };
 }
 
-/** What each actor may answer, and with what it may fail, by its source. */
+/** Possible answers and errors of each actor, by its source. */
 export interface Answers {
   readonly outputs: Readonly<Record<string, readonly unknown[]>>;
   readonly errors: Readonly<Record<string, readonly unknown[]>>;

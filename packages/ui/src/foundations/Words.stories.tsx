@@ -29,7 +29,7 @@ const conditions: Condition[] = [
   },
 ];
 
-/** What every block of data must be able to express: state, reason, date, way out. */
+/** The four facts that every block of data must be able to express: state, reason, date, way out. */
 export const SevenStates: StoryObj = {
   render: () => (
     <FoundationSheet

@@ -14,7 +14,7 @@ interface FailureDialogProps {
   onDone: () => void;
 }
 
-/** Where a dialog should have opened. A native one: its code is here before there is no network. */
+/** Replaces a dialog that did not open. A native one: its code is here before there is no network. */
 export function FailureDialog({ failure, texts, onFailure, onDone }: FailureDialogProps) {
   const { title, why, isGone } = failureText(failure.error, texts);
   const [isPending, setPending] = useState(false);

@@ -32,7 +32,7 @@ export function LatePiece<Props extends object>({
   );
 }
 
-/** What happened, what it means, what to do. */
+/** The failure in words: event, meaning, way out. */
 function inWords({ error, retry }: LateFailure) {
   const { title, why, isGone } = failureText(error, lateTexts);
   return (

@@ -1,7 +1,7 @@
 import type { LateTexts } from './late.texts.ts';
 import { MissingCode } from './loadCode.ts';
 
-/** What is said about a failure; one that a reload alone mends has no retry. */
+/** The words about a failure; one that a reload alone mends has no retry. */
 export function failureText(error: unknown, texts: LateTexts) {
   if (!(error instanceof MissingCode)) return { title: texts.broken, why: texts.brokenWhy, isGone: false };
   if (error.isGone) return { title: texts.gone, why: texts.goneWhy, isGone: true };

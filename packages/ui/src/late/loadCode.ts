@@ -46,7 +46,7 @@ async function loadDressed<Module>(load: () => Promise<Module>): Promise<Module>
 /** Of code that came and is wrong; asked for again, it would be the same. */
 const isOwnError = (error: unknown) => error instanceof SyntaxError || error instanceof ReferenceError;
 
-/** Whether the server no longer has the page's first script, whose name changes with every build. */
+/** True when the server no longer has the page's first script, whose name changes with every build. */
 async function isBuildGone(): Promise<boolean> {
   const entry = globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!entry || !navigator.onLine) return false;

@@ -5,7 +5,7 @@ const maxWaitMs = 3000;
 const lookMs = 200;
 const maxLooks = 50;
 
-/** Where the browser does not say when it is idle. */
+/** Wait in ms in a browser that does not report when it is idle. */
 const fallbackDelayMs = 500;
 
 /**

@@ -30,7 +30,7 @@ const unbroken = new RegExp(
 /** Characters of the longest piece that is never broken: a web address or a path may be, on a phone it has to. */
 const maxUnbroken = 24;
 
-/** What may not begin a line, and what may not end one. */
+/** Characters that may not begin a line. */
 const closing = /^[\s\p{Pe}\p{Pf}、，。：；！？…·]+/u;
 /** A phrase that goes on: it has only begun, or is one character. */
 const leaning = /(?:[\p{Ps}\p{Pi}]|^\p{Script=Han})$/u;

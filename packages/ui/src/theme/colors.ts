@@ -133,5 +133,5 @@ export const contrast: ThemeColors = {
 /** The three themes by the value of `data-theme` on `<html>`. */
 export const themes = { light, dark, contrast };
 
-/** What a student may choose; no attribute at all follows the device. */
+/** Themes that a student may choose; no attribute at all follows the device. */
 export type ThemeName = keyof typeof themes;

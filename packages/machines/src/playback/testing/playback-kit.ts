@@ -65,7 +65,7 @@ export const pop = (questionId: string, second: number): PlayInfo['popQuestions'
   answered: null,
 });
 
-/** What the server has after a heartbeat. */
+/** The server's answer to a heartbeat. */
 export const answer = (part: Partial<PlayRecord> = {}): PlayRecord => ({
   ranges: [],
   watchRate: 0,
@@ -178,7 +178,7 @@ export function startPlayback(input: Partial<PlaybackInput> = {}) {
     actor.on(type, (fact) => facts.push(fact));
   actor.start();
 
-  /** What the player reports at its playhead. */
+  /** Sends the player's report at its playhead. */
   const report = (type: 'playing' | 'moved' | 'waiting' | 'paused' | 'ended', at = clock.now()) =>
     actor.send({ type: `player.${type}`, second: player.second, at });
 

@@ -33,7 +33,7 @@ export function playbackRun(duration: number) {
   let page = startPlayback();
   let served = { restores: 0, opens: 0, writes: 0, sends: 0 };
   let late: Parameters<typeof server.save>[0][] = [];
-  /** What certainly and what possibly counts: a crash may lose what was watched since the last write. */
+  /** Seconds that certainly and that possibly count: a crash may lose the seconds watched since the last write. */
   const [must, may] = [new Set<number>(), new Set<number>()];
   let lostAtOnce = 0;
   let piece: [number, number] | null = null;

@@ -65,9 +65,9 @@ export interface AnnotationProps {
   id: string;
   number: number;
   kind: AnnotationKind;
-  /** What the teacher wrote. */
+  /** The teacher's words. */
   children: ReactNode;
-  /** Who and when, in small type: 顾明远，11月20日 16:32. */
+  /** Author and time, in small type: 顾明远，11月20日 16:32. */
   by?: ReactNode;
   /** The note is resolved: only `onReply` is still offered. */
   resolved?: boolean;

@@ -11,7 +11,7 @@ export function goTo(id: string): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where the circled figures begin in Unicode: 1 to 20, 21 to 35, 36 to 50. */
+/** Starts of the circled figures in Unicode: 1 to 20, 21 to 35, 36 to 50. */
 const ranges = [
   { from: 1, to: 20, first: 0x2460 },
   { from: 21, to: 35, first: 0x3251 },

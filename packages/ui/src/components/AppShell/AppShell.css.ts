@@ -100,7 +100,7 @@ export const drawerFoot = style({
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
 });
 
-/** What has focus is never covered by the dock (WCAG 2.4.11). */
+/** The dock never covers the element that has focus (WCAG 2.4.11). */
 globalStyle(`:root:has(${dock})`, {
   '@media': { 'not all and (min-width: 992px)': { scrollPaddingBottom: dockHeight } },
 });

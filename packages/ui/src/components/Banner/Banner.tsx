@@ -6,11 +6,11 @@ import { banner, body, icon, title as titleStyle } from './Banner.css.ts';
 
 export type BannerProps = {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** What happened, ending in a full stop. */
+  /** The event, ending in a full stop. */
   title?: string;
-  /** What it means. */
+  /** Its meaning for the student. */
   children?: ReactNode;
-  /** What to do: a `Link` or `TextButton`. */
+  /** The next action: a `Link` or `TextButton`. */
   action?: ReactNode;
   /**
    * `polite` is read out when it appears, `assertive` at once; `off` (the default) for a banner that is there from

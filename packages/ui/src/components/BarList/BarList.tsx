@@ -8,7 +8,7 @@ export interface BarListProps {
   /** Names the list for a screen reader: 各章正确率. */
   label: string;
   bars: readonly Bar[];
-  /** Where the scale ends, in the unit of the values. Default 100. */
+  /** End of the scale, in the unit of the values. Default 100. */
   max?: number;
   /** Default `given`. */
   order?: BarOrder;

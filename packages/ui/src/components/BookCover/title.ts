@@ -76,7 +76,7 @@ function halve(text: string): string[] {
 const mayBreak = (text: string, at: number) =>
   at > 0 && !closing.includes(text.charAt(at)) && !opening.includes(text.charAt(at - 1));
 
-/** Where each letter begins. */
+/** The start of each letter. */
 function edges(letters: string[]): number[] {
   let at = 0;
   return letters.map((letter) => {

@@ -21,7 +21,7 @@ export const image = style({
 });
 globalStyle(`${image} > img`, { width: '100%', height: '100%', objectFit: 'contain' });
 
-/** What is wrong with the picture; two short lines fit. */
+/** The fault of the picture; two short lines fit. */
 export const trouble = style({
   display: 'flex',
   gap: space.x1,

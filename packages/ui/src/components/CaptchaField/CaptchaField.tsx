@@ -17,7 +17,7 @@ export type CaptchaFieldProps = Omit<TextFieldProps, 'beside' | 'labelAction' | 
   /** Why the picture is no longer valid, such as 已过期，换一张: replaces it and is read out. */
   problem?: string;
   onRefresh: () => void;
-  /** What a screen reader announces for the picture. Default 图形验证码图片. */
+  /** Name of the picture for a screen reader. Default 图形验证码图片. */
   imageLabel?: string;
   /** The button that asks for another picture; pressing the picture does the same. Default 换一张. */
   refreshLabel?: string;

@@ -8,7 +8,7 @@ export type CaptchaPictureProps = {
   src: string | undefined;
   /** Why it can't be used; shown in its place. */
   trouble: string | undefined;
-  /** What a screen reader announces for a picture that can be used. */
+  /** Name of a picture that can be used, for a screen reader. */
   label: string;
   /** Asks for another. */
   onPress: () => void;

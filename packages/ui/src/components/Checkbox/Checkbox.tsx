@@ -23,7 +23,7 @@ export type ToggleProps<AriaProps> = Omit<
   };
 
 export type CheckboxProps = ToggleProps<CheckboxFieldProps> & {
-  /** What is agreed to or chosen. With `isIndeterminate` only a part of it is. */
+  /** The choice or the agreement, in words. With `isIndeterminate` only a part of it is chosen. */
   children: ReactNode;
   /** Links at the end of the sentence, such as 《用户服务协议》: read as part of its name, but outside its target. */
   links?: ReactNode;

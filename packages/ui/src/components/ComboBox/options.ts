@@ -36,7 +36,7 @@ export function searchable(options: ComboBoxOption[]): Map<string, string> {
   return found;
 }
 
-/** Whether every word that was typed is in the text: `离散 02324` finds 离散数学. */
+/** True when every word that was typed is in the text: `离散 02324` finds 离散数学. */
 export function optionMatches(text: string, typed: string): boolean {
   return plain(typed)
     .split(/\s+/)

@@ -8,7 +8,7 @@ export interface Command {
   /** A few words at the end of the line: 11-20, 考务. */
   note?: string;
   icon?: IconName;
-  /** Where it leads. Under a `RouterProvider` without a reload. */
+  /** Target of the link. Under a `RouterProvider` without a reload. */
   href?: string;
   /** Called when it is chosen; a link needs none. */
   onAction?: () => void;
@@ -21,7 +21,7 @@ export interface CommandGroup {
   items: readonly Command[];
   /** `loading` keeps showing `items`; `error` shows `error` with a retry. Default `ready`. */
   state?: 'ready' | 'loading' | 'error';
-  /** What went wrong and what it means, a whole sentence. */
+  /** The fault and its meaning, a whole sentence. */
   error?: string;
   onRetry?: () => void;
   /** The text when nothing was found; without it an empty group is not shown. */

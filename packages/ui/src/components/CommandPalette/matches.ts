@@ -2,7 +2,7 @@
 export interface MatchPiece {
   text: string;
   isMatch: boolean;
-  /** Where it begins in the whole text. */
+  /** Start of the piece in the whole text. */
   start: number;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A way to meet a condition. */
 interface WayOut {
-  /** What to do, and until when: 申请成绩复核，11月25日截止. */
+  /** The action and its deadline: 申请成绩复核，11月25日截止. */
   text: string;
   href: string;
 }
@@ -41,7 +41,7 @@ export interface StageGauge {
   stage: number;
   /** 2 to 12. */
   stages: number;
-  /** Who is working on it: 主考院校. */
+  /** The office that is working on it: 主考院校. */
   stageText: string;
   /** In words: 停在第 2 级，共 4 级. */
   gap: string;

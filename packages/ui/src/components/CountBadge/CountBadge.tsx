@@ -7,7 +7,7 @@ export type CountBadgeProps = NonNullable<RecipeVariants<typeof countBadge>> & {
   count: number;
   /** Above this it says `99+`. Default 99. */
   max?: number;
-  /** What a screen reader announces instead of the bare figure, such as 3 条未读. Without it the figure is read. */
+  /** Words that a screen reader announces instead of the bare figure, such as 3 条未读. Without it the figure is read. */
   label?: string;
   className?: string;
   ref?: Ref<HTMLSpanElement>;

@@ -3,10 +3,10 @@ import { token } from '../../theme/contract.css.ts';
 
 const { color, line, space } = token;
 
-/** Where a bracket begins, px, and how wide it is. */
+/** Start of a bracket, px, and its width. */
 export const from = createVar();
 export const span = createVar();
-/** Where the line of the required credits is, px. */
+/** Place of the line of the required credits, px. */
 export const at = createVar();
 
 export const root = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

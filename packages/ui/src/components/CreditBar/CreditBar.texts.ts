@@ -6,9 +6,9 @@ export interface CreditBarTexts {
   rest: (credits: number) => string;
   /** Credits beyond what is required. */
   over: (credits: number) => string;
-  /** Where the required credits end; shown with `showsLine`. */
+  /** Words at the end of the required credits; shown with `showsLine`. */
   line: (credits: number) => string;
-  /** What another choice would add; only read out. */
+  /** Credits that another choice would add; only read out. */
   maybe: (credits: number) => string;
   /** A course in the list that screen readers get. */
   slip: (name: string, credits: number) => string;

@@ -7,7 +7,7 @@ interface PictureProps {
   width: number;
   /** Id for the hatching, unlike every other one on the page. */
   hatch: string;
-  /** Where the required credits end, px; undefined when the bar ends there. */
+  /** End of the required credits, px; undefined when the bar ends there. */
   mark: number | undefined;
 }
 

@@ -84,7 +84,7 @@ export function placeSlips(slips: readonly CreditSlip[], width: number, required
 }
 
 /**
- * Where the required credits end, px along the bar: within a slip, or in the middle of the gap before it. Undefined when
+ * End of the required credits, px along the bar: within a slip, or in the middle of the gap before it. Undefined when
  * the slips end there too.
  */
 export function requiredAt(placed: readonly PlacedSlip[], required: number): number | undefined {

@@ -85,5 +85,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** What is no day counts as empty. */
+/** A value that is no day counts as empty. */
 export const NoDay: Story = { args: { defaultValue: '2026-02-30' } };

@@ -5,7 +5,7 @@ export interface RulerPoint {
   id: string;
   /** Epoch ms. */
   at: number;
-  /** What happens: 报考截止. */
+  /** The event: 报考截止. */
   label: string;
   /** When, in words: 11月27日 17:00. */
   when: string;
@@ -84,7 +84,7 @@ export const wideOf = (
 ): number =>
   Math.min(widest * fontSize, Math.max(widthOf(label, fontSize), widthOf(when, fontSize * timeScale[look])));
 
-/** Whether some words may need a second line. */
+/** True when some words may need a second line. */
 export const isTall = (points: readonly Pick<RulerPoint, 'label'>[]): boolean =>
   points.some(({ label }) => widthOf(label, 1) > widest);
 

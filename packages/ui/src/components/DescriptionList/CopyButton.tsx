@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './DescriptionList.css.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** Name of the button: 复制准考证号. */
   label: string;

@@ -101,5 +101,5 @@ export const bar = style({
   animation: `${overFoot} linear both`,
   animationTimeline: 'scroll()',
 });
-/** Where there are no actions. */
+/** Space below the body when there are no actions. */
 export const end = style({ height: space.x3 });

@@ -9,7 +9,7 @@ export interface ModalHeadProps {
   /** At the end of its line, before the button that closes. */
   note?: ReactNode;
   closeLabel: string;
-  /** Where the dialog opens: in the middle, or at an edge of the screen, with a larger close button for a thumb. */
+  /** Place of the dialog: in the middle, or at an edge of the screen, with a larger close button for a thumb. */
   place: 'middle' | 'edge';
   onClose: () => void;
 }

@@ -5,9 +5,9 @@ import { Phrases } from '../Phrases/Phrases.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
-  /** What failed and why: 成绩加载失败（网络超时）。 */
+  /** The failure and its cause: 成绩加载失败（网络超时）。 */
   title: ReactNode;
-  /** What it means for the student: 其他内容可以照常使用。 */
+  /** The meaning for the student: 其他内容可以照常使用。 */
   children?: ReactNode;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;

@@ -7,7 +7,7 @@ export interface FactsProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** What a page or an entry is about: facts in a line with a dot between them, such as the lede of a `PageHeader`. */
+/** Facts about a page or an entry, in a line with a dot between them, such as the lede of a `PageHeader`. */
 export function Facts({ facts, ref }: FactsProps) {
   return (
     <span ref={ref} className={styles.facts}>

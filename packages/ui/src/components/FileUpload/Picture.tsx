@@ -9,7 +9,7 @@ import type { UploadFile } from './upload-file.ts';
 /** Types that every browser draws and that cannot contain a script. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
-/** Whether a file can be shown as a picture. */
+/** True when a file can be shown as a picture. */
 export function isPicture({ type }: Pick<UploadFile, 'type'>): boolean {
   return drawable.has(type);
 }

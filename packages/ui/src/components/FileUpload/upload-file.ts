@@ -18,9 +18,9 @@ export interface UploadFile {
   canRetry: boolean;
   /** The chosen file, for thumbnail and view; absent for one that was uploaded earlier. */
   file?: File;
-  /** Where a file that is on the server can be seen. */
+  /** Address of a file that is on the server. */
   url?: string;
-  /** What the form submits for it, such as the file's id; set once it is done. */
+  /** Value that the form submits for it, such as the file's id; set once it is done. */
   value?: string;
   /** The first characters of its checksum, with which the student can prove later what was submitted. */
   receipt?: string;

@@ -20,7 +20,7 @@ export interface GaugeProps {
   /** Names it for a screen reader: 学位均分. */
   label: string;
   value: number;
-  /** What the value must reach, marked on the scale. */
+  /** Value to reach, marked on the scale. */
   need: number;
   /** The ends of the scale; a value beyond them is drawn at the end. Default 0 to 100. */
   min?: number;

@@ -5,7 +5,7 @@ import { type IconName, paths } from './paths.ts';
 
 export type IconProps = NonNullable<RecipeVariants<typeof icon>> & {
   name: IconName;
-  /** What a screen reader announces. Without it the icon is decoration and is hidden from it. */
+  /** Name for a screen reader. Without it the icon is decoration and is hidden from it. */
   label?: string;
   className?: string;
   ref?: Ref<SVGSVGElement>;

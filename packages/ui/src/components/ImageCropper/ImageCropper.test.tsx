@@ -21,7 +21,7 @@ async function halves(width = 400, height = 400, type = 'image/png') {
   return new File([await canvas.convertToBlob({ type })], '照片', { type });
 }
 
-/** What a cut picture shows at a place, as red, green and blue. */
+/** The colour of a cut picture at a place, as red, green and blue. */
 async function colourAt(blob: Blob, x: number, y: number) {
   const picture = await createImageBitmap(blob);
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;

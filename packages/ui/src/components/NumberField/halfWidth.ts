@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const fullWidth = /[\uff01-\uff5e。]/;
 
-/** Whether an input method in its full-width mode wrote this: １２．５. */
+/** True when an input method in its full-width mode wrote this: １２．５. */
 export function hasFullWidth(text: string): boolean {
   return fullWidth.test(text);
 }

@@ -8,7 +8,7 @@ import type { PlayerBarTexts } from './PlayerBar.texts.ts';
 type MoreMenuProps = Omit<PlayerBarProps, 'ref' | 'label' | 'texts'> &
   Required<Pick<PlayerBarProps, 'nextTitle' | 'unavailable'>> & { words: PlayerBarTexts };
 
-/** What has no room in a narrow bar. */
+/** Controls that have no room in a narrow bar. */
 export function MoreMenu({ words, unavailable, nextTitle, ...props }: MoreMenuProps) {
   const { quality, qualities, isMuted, isFullScreen } = props;
   const items: MenuEntry[] = [

@@ -67,7 +67,7 @@ export const wideOnly = style({ '@container': { [isNarrow]: { display: 'none' } 
 
 export const narrowOnly = style({ display: 'none', '@container': { [isNarrow]: { display: 'block' } } });
 
-/** What follows it stands at the other end. */
+/** The times; the controls after them move to the other end. */
 export const time = style([
   tabular,
   unbroken,

@@ -4,7 +4,7 @@ export interface PlayerBarTexts {
   pause: string;
   /** Leads to `title`. */
   next: (title: string) => string;
-  /** What stands between the place and the length, for a screen reader: 12:35 `of` 24:10. */
+  /** Words between the place and the length, for a screen reader: 12:35 `of` 24:10. */
   of: string;
   clock: (second: number) => string;
   speed: (speed: number) => string;

@@ -14,8 +14,8 @@ export type { PlayerBarProps, PlayerControl } from './PlayerBar.props.ts';
 const volumes = [100, 75, 50, 25];
 
 /**
- * What operates a player, in one row below the picture: one Tab stop, arrows, Home and End move between the controls. Each
- * has a tip with its key; the keys themselves are the page's. In a narrow bar the rarer controls are in a menu at the end.
+ * Controls of a player, in one row below the picture: one Tab stop, arrows, Home and End move between them. Each has a
+ * tip with its key; the keys themselves are the page's. In a narrow bar the rarer controls are in a menu at the end.
  */
 export function PlayerBar({
   label = '播放控制',

@@ -10,7 +10,7 @@ export { type Print, usePrint } from './use-print.ts';
 export interface PrintSheetProps extends PageMargins {
   /** Title of the document. */
   title: string;
-  /** Who issues the document, centred above its title. */
+  /** Issuer of the document, centred above its title. */
   issuer?: string;
   children: ReactNode;
   /**

@@ -9,7 +9,7 @@ export interface PageTexts {
 
 const pageTexts: PageTexts = { page: ['第 ', ' 页，共 ', ' 页'] };
 
-/** What stands in the margins of printed pages. */
+/** Texts in the margins of printed pages. */
 export interface PageMargins {
   /** Above each page: the institution, the document's number. */
   head?: string;

@@ -7,7 +7,7 @@ import * as styles from './ProgressBar.css.ts';
 type Look = NonNullable<RecipeVariants<typeof styles.bar>>;
 
 export interface ProgressBarProps {
-  /** What is pending: 正在上传 身份证.jpg. */
+  /** The task that is running: 正在上传 身份证.jpg. */
   label: string;
   /** 0 to 1, clamped. Leave it out while the progress is unknown. */
   value?: number;

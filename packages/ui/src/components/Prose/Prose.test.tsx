@@ -50,7 +50,7 @@ const attacks = [
 const shown = (nodes: readonly ProseNode[]) =>
   renderToString(<ProseBody nodes={nodes} topLevel={2} asCards plain texts={proseTexts} />);
 
-/** What notices are made of. */
+/** Samples of the markup of notices. */
 const texts = [
   '<h2>一、时间</h2>\n<p>自 11 月 20 日起，<strong>逾期</strong>不补。&nbsp;见 <a href="/notice?page=2" target="_blank">公告</a></p>',
   '<ul>\n<li>甲<ul><li>乙</li></ul></li>\n</ul><ol start="3"><li>丙</ol><hr><p>a<br>b',

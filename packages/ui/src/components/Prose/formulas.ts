@@ -30,10 +30,10 @@ async function fetchTypesetter(): Promise<void> {
 /** The typesetter; null before `loadFormulas` has resolved. */
 export const formulaTypesetter = (): Typesetter | null => typesetter;
 
-/** Whether a text in Markdown has a formula: `$…$` within a line, `$$…$$` on its own. */
+/** True when a text in Markdown has a formula: `$…$` within a line, `$$…$$` on its own. */
 export const hasFormula = (markdown: string): boolean =>
   markdown.includes('$') && holdsFormula(parseMarkdown(markdown));
 
-/** Whether there is a formula among the nodes. */
+/** True when there is a formula among the nodes. */
 export const holdsFormula = (nodes: readonly ProseNode[]): boolean =>
   nodes.some((node) => typeof node !== 'string' && (node.tag === 'formula' || holdsFormula(node.children)));

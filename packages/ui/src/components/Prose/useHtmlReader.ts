@@ -2,7 +2,7 @@ import type { DOMPurify } from 'dompurify';
 import { useSyncExternalStore } from 'react';
 import type { ProseNode } from './nodes.ts';
 
-/** Whether HTML can be shown: what cleans it is loaded with the first text. */
+/** State of the HTML cleaner, which is loaded with the first text; HTML is shown at `ready`. */
 export type HtmlReaderState = 'loading' | 'ready' | 'failed';
 
 /** Reads HTML as nodes with nothing in them but what is allowed. */
@@ -19,10 +19,10 @@ function set(next: HtmlReaderState): void {
   for (const changed of watchers) changed();
 }
 
-/** What cleans HTML; null before the reader is ready. */
+/** The cleaner of HTML; null before the reader is ready. */
 export const htmlPurifier = (): DOMPurify | null => purifier;
 
-/** What reads HTML where there is no DOM for the purifier; null where nothing does. */
+/** The reader of HTML for an environment without a DOM; null when there is none. */
 export const htmlReaderWithoutDom = (): ReadHtml | null => readWithoutDom;
 
 /** From now on what is rendered without a browser is read by `read`, at once: for a server, when it starts. */
@@ -57,9 +57,9 @@ function watch(changed: () => void): () => void {
 const watchNothing = () => () => {};
 
 /**
- * Whether HTML can be shown at once, and loads what that takes while `wanted` (default true); `ready` where it is not.
- * A page that has other parts below its text waits for it with them, so that nothing moves later. On a server: `loading`,
- * unless it has its own reader (`readHtmlOnServer`).
+ * Loads the HTML cleaner while `wanted` (default true) and returns its state: HTML can be shown at `ready`; `ready`
+ * also while not `wanted`. A page that has other parts below its text waits for it with them, so that nothing moves
+ * later. On a server: `loading`, unless it has its own reader (`readHtmlOnServer`).
  */
 export function useHtmlReader(wanted = true): HtmlReaderState {
   return useSyncExternalStore(

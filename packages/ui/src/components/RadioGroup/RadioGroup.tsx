@@ -18,7 +18,7 @@ export type RadioOption = {
   /** At the other end of the label's line, part of the choice's name: 3 学分. */
   aside?: string;
   hint?: string;
-  /** What else follows, under `hint`: a list or a paragraph, read with the choice. */
+  /** More content under `hint`: a list or a paragraph, read with the choice. */
   detail?: ReactNode;
   /** Why it cannot be chosen. */
   reason?: string;

@@ -36,7 +36,7 @@ export interface ReceiptProps {
   title?: string;
   /** The facts of the submission: what, when, under which number. */
   rows: readonly ReceiptRow[];
-  /** What happens next, and when. */
+  /** The next step, and its time. */
   next?: ReactNode;
   /** Offers to print; `usePrint` of `PrintSheet` prints a sheet alone. */
   onPrint?: () => void;

@@ -27,7 +27,7 @@ export const saveState = recipe({
   },
 });
 
-/** Where the words take two lines, the icon is at the first. */
+/** The words with their icon; on two lines the icon is at the first. */
 export const words = style({ display: 'inline-flex', alignItems: 'flex-start', gap: space.x15, minWidth: 0 });
 globalStyle(`${words} > svg`, { flex: 'none', marginTop: 'calc((1.6em - 16px) / 2)' });
 

@@ -51,8 +51,9 @@ const icons: Record<SavingState, IconName> = {
 };
 
 /**
- * Whether what the student writes is safe. Saving happens every few seconds: a screen reader announces politely when
- * something changes for the student (first saved, cut off, only on this device, failed, saved again), not each save.
+ * State of the student's writing: safe or not. Saving happens every few seconds: a screen reader announces politely
+ * when something changes for the student (first saved, cut off, only on this device, failed, saved again), not each
+ * save.
  */
 export function SaveState({ state, time = '', onRetry, texts, ref }: SaveStateProps) {
   const words = { ...saveStateTexts, ...texts };

@@ -21,7 +21,7 @@ export default {
 
 type Story = StoryObj<typeof ScoreSplit>;
 
-/** What is still to be earned reaches the mark. */
+/** The part still to be earned reaches the mark. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { parts: [{ label: '统考 72', value: 72 }] } };

@@ -17,7 +17,7 @@ export interface ScoreSplitProps {
   label: string;
   /** From the left; what goes beyond `max` is not drawn. */
   parts: readonly ScorePart[];
-  /** Where a score is passed. Default 60. */
+  /** Score that passes. Default 60. */
   pass?: number;
   /** The end of the bar. Default 100. */
   max?: number;
@@ -26,7 +26,7 @@ export interface ScoreSplitProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a score is made of, as a bar up to the mark where it is passed; the parts are below in words. */
+/** The parts of a score as a bar, with a mark where it is passed; the parts are below in words. */
 export function ScoreSplit({
   label,
   parts,

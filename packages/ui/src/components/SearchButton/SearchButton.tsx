@@ -5,9 +5,9 @@ import * as styles from './SearchButton.css.ts';
 
 export interface SearchButtonProps {
   onPress: () => void;
-  /** What it opens, for a screen reader. */
+  /** Name of the search that it opens, for a screen reader. */
   label?: string;
-  /** What can be found; written in the box on a wide screen. */
+  /** Things that can be found; written in the box on a wide screen. */
   hint?: string;
   /** The key that opens it too, shown at the end; the app handles it. */
   shortcut?: string;

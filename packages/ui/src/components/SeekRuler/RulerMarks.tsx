@@ -7,7 +7,7 @@ type RulerMarksProps = Required<Pick<SeekRulerProps, 'furthest' | 'cuts' | 'pops
   texts: SeekRulerTexts;
 };
 
-/** What is marked on the ruler, in the order of time. */
+/** The marks of the ruler, in the order of time. */
 export function RulerMarks({ id, furthest, cuts, pops, texts }: RulerMarksProps) {
   const marks = [
     ...cuts.map(({ second, title }) => ({ second, text: title, kind: 'cut' })),

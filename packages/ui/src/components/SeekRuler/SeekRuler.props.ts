@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { SeekRulerTexts } from './SeekRuler.texts.ts';
 
-/** Where a part of the lesson begins; second 0 draws no cut. */
+/** Start of a part of the lesson; second 0 draws no cut. */
 export interface RulerCut {
   second: number;
   title: string;

@@ -7,8 +7,8 @@ export interface Segment {
 }
 
 /**
- * What was watched, cut at the handle and kept within the ruler. Ranges may overlap and lie in any order; empty ones are
- * dropped.
+ * The watched ranges, cut at the handle and kept within the ruler. Ranges may overlap and lie in any order; empty ones
+ * are dropped.
  */
 export function segmentsOf(
   ranges: readonly (readonly [number, number])[],
@@ -25,7 +25,7 @@ export function segmentsOf(
   });
 }
 
-/** Where a key leads, in seconds within `[0, reach]`; undefined for a key that does not move the handle. */
+/** The second a key moves to, within `[0, reach]`; undefined for a key that does not move the handle. */
 export function keyTarget(key: string, position: number, reach: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowLeft: -5,

@@ -9,7 +9,7 @@ import * as styles from './Sidebar.css.ts';
 export interface RailEntryProps {
   item: SidebarItem;
   currentPath: string;
-  /** What a screen reader announces for a badge. */
+  /** Name of a badge for a screen reader. */
   badgeLabel: (count: number) => string;
 }
 

@@ -18,7 +18,7 @@ export interface SidebarTexts {
   label: string;
   open: string;
   collapse: string;
-  /** What a screen reader announces for a badge. */
+  /** Name of a badge for a screen reader. */
   badge: (count: number) => string;
 }
 

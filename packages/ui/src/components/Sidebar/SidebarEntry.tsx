@@ -7,7 +7,7 @@ import * as styles from './Sidebar.css.ts';
 
 interface EntryProps {
   item: SidebarItem;
-  /** What a screen reader announces for a badge. */
+  /** Name of a badge for a screen reader. */
   badgeLabel: (count: number) => string;
   onNavigate?: () => void;
 }

@@ -14,6 +14,6 @@ export interface SidebarItem {
   alwaysOpen?: boolean;
 }
 
-/** Whether the page shown is in this group. */
+/** True when the page shown is in this group. */
 export const holds = (group: SidebarItem, currentPath: string): boolean =>
   group.children?.some((child) => child.path === currentPath) ?? false;

@@ -12,7 +12,7 @@ import { useLibrary } from './useLibrary.ts';
 
 export interface SignaturePadProps {
   label: string;
-  /** What is signed, and that the name is written as on the ID card. */
+  /** The document that is signed, and the note that the name is written as on the ID card. */
   hint?: ReactNode;
   /** The error, from the form or the server. */
   error?: string;

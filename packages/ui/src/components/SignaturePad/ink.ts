@@ -16,7 +16,7 @@ export const noInk: Ink = { strokes: [], width: 1, height: 1 };
 /** A signature of fewer points is a dash or a tick. */
 const fewestPoints = 30;
 
-/** Whether it is enough for a signature: at least 30 points of ink. */
+/** True when the ink is enough for a signature: at least 30 points. */
 export function isSignature({ strokes }: Ink): boolean {
   return strokes.reduce((sum, { points }) => sum + points.length, 0) >= fewestPoints;
 }

@@ -20,7 +20,7 @@ const stepsTexts: StepsTexts = {
 /** One step. */
 export interface Step {
   id: string;
-  /** Who or what: 主考院校. */
+  /** The office or the task: 主考院校. */
   label: string;
   state: StepState;
   /** When, and the outcome: 11-19 退回，等你补正. */

@@ -100,7 +100,10 @@ function GridMark({ onFocus, ref }: { onFocus: () => void; ref: Ref<HTMLSpanElem
   );
 }
 
-/** Whether the content is wider than the box. Only then does the box scroll: a box that may scroll keeps a header from staying in view of the page. */
+/**
+ * True when the content is wider than the box. Only then does the box scroll: a box that may scroll keeps a header from
+ * staying in view of the page.
+ */
 function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

@@ -4,9 +4,9 @@ import type { TableTexts } from './Table.texts.ts';
 import type { SelectionProps } from './useSelection.ts';
 
 export interface TableError {
-  /** What failed and why: 成绩加载失败（网络超时）。 */
+  /** The failure and its cause: 成绩加载失败（网络超时）。 */
   title: ReactNode;
-  /** What it means for the student. */
+  /** The meaning for the student. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

@@ -57,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Whether the element is narrower than `limit` px; false until it is measured. */
+/** True when the element is narrower than `limit` px; false until it is measured. */
 function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ const kept = new WeakMap<object, WeakMap<object, readonly string[]>>();
 /** Normalises full and half width, upper and lower case for a search. */
 const alike = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a row, by its index, has every word of `filterText` in its searched columns. */
+/** Returns a test of a row, by its index: true when its searched columns have every word of `filterText`. */
 export function matcher<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -1,7 +1,7 @@
 const widget =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex]:not([tabindex="-1"]), [role="separator"]';
 
-/** Where focus is within the grid: row −1 is the header; `detail` is the panel under a row. */
+/** Place of focus within the grid: row −1 is the header; `detail` is the panel under a row. */
 export interface Place {
   row: number;
   detail: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Column } from './column.ts';
 import type { TableView } from './view.ts';
 
-/** What a screen reader announces politely when sort, selection or filter change; empty until then. */
+/** The words that a screen reader announces politely when sort, selection or filter change; empty until then. */
 export function useTableAnnouncement<Row>(
   view: TableView<Row>,
   columns: readonly Column<Row>[],

@@ -40,6 +40,6 @@ export interface TableView<Row> {
   instead: ReactNode;
 }
 
-/** Whether rows can be operated, so that arrows move among cells; else it is a table to read. */
+/** True when rows can be operated, so that arrows move among cells; else it is a table to read. */
 export const isGrid = <Row>({ selection, detail, onRowAction, rowHref, virtual }: TableView<Row>): boolean =>
   selection.mode !== 'none' || Boolean(detail ?? onRowAction ?? rowHref) || virtual;

@@ -7,7 +7,7 @@ export interface Span {
 /** A row to draw, or a gap (px) for rows that are not drawn. */
 export type WindowPiece = { index: number } | { gap: number; before: number };
 
-/** Where each row begins, in px from the top of the first; the last entry is the height of all. */
+/** The start of each row, in px from the top of the first; the last entry is the height of all. */
 export function offsetsOf(count: number, heightOf: (index: number) => number): Float64Array {
   const offsets = new Float64Array(count + 1);
   for (let index = 0; index < count; index += 1) offsets[index + 1] = (offsets[index] ?? 0) + heightOf(index);
@@ -40,7 +40,7 @@ export function spanAt(
   return { start, end };
 }
 
-/** What to draw from top to bottom: the span, the rows that must stay (the focused one), and gaps between them. */
+/** The pieces to draw, from top to bottom: the span, the rows that must stay (the focused one), and gaps between. */
 export function windowPiecesOf(
   offsets: Float64Array,
   { start, end }: Span,

@@ -17,7 +17,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for a screen reader: 考期. */
+  /** Subject of the tabs, for a screen reader: 考期. */
   label: string;
   items: readonly TabItem[];
   /** The chosen tab's id. Without it the component keeps it, beginning with the first. */

@@ -7,9 +7,9 @@ export interface TimelineEntry {
   id: string;
   /** When: `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. A text of another form is shown as it is, after all others. */
   time: string;
-  /** Who did it. */
+  /** The person or office that did it. */
   actor?: string;
-  /** What happened. */
+  /** The event. */
   text: ReactNode;
   /** Attachments: files, a picture, links. */
   attachments?: ReactNode;
@@ -29,7 +29,7 @@ export interface TimelineProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What has happened, newest first, grouped by day. */
+/** Events, newest first, grouped by day. */
 export function Timeline({ entries, label, headingLevel = 3, empty = '还没有记录。', ref }: TimelineProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as 'h3';

@@ -21,7 +21,7 @@ export interface TrendProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What lies over the picture: its points can be operated there. */
+/** The layer over the picture: its points can be operated there. */
 interface Over {
   points: readonly PlacedPoint[];
   /** Width of the whole drawing, px. */

@@ -9,7 +9,7 @@ export interface VerdictProps {
   state: Pick<StateMarkProps, 'shape' | 'tone'> & { word: string };
   /** The state in one sentence (`h2`): 还可以测 2 次. */
   title: ReactNode;
-  /** What that means, and what comes next. */
+  /** The meaning of the state, and the next step. */
   text: ReactNode;
   /** The actions: the page's one primary action, and a link or two. */
   children?: ReactNode;
