@@ -60,7 +60,7 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'sms/gateway.ts': { AGAIN: 1 },
 };
 
-/** The same for the `blocked` ones that lead nowhere (`noWay`). */
+/** The same for the `blocked` ones that lead nowhere (`noWayOut`). */
 const nowhere: Readonly<Record<string, number>> = {
   // A result that is not published yet: the text and `nextTime` say when, and the button is beside it.
   'areas/academic/grades/review-window.ts': 1,
@@ -104,7 +104,7 @@ describe('no refusal is a dead end', () => {
       ([file, byExcuse]) => [file, Object.values(byExcuse).reduce((sum, count) => sum + count, 0)] as const,
     );
     expect(countIn(/new Refusal\(/g)).toEqual(Object.fromEntries(excused));
-    expect(countIn(/noWay\('/g)).toEqual(nowhere);
+    expect(countIn(/noWayOut\('/g)).toEqual(nowhere);
   });
 
   const now = new Date('2026-11-21T02:00:00Z');

@@ -10,7 +10,7 @@ export const toOffice: Way = { kind: 'OFFICE' };
 export const toProvider: Way = { kind: 'PROVIDER' };
 
 /** No way, since help is there already: the same press a moment later, or what is beside the text. */
-export const noWay = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', because });
+export const noWayOut = (because: 'AGAIN' | 'BESIDE'): Way => ({ kind: 'NONE', because });
 
 /** To the published results of the student, with what is exempt. */
 export const toScores: Way = toPage('查成绩', '/academic/gradeSearch');

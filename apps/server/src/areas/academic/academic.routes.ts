@@ -19,8 +19,8 @@ import { checkBasket } from './plan/basket.workflow.ts';
 import { examPlan } from './plan/exam-plan.ts';
 import { planFile } from './plan/plan-workbook.ts';
 import { submitRegistration } from './plan/submit.workflow.ts';
-import { graduationPlanOf } from './planner/graduation-plan.ts';
-import { deleteGraduationPlanOf, saveGraduationPlanOf } from './planner/saved-plan.workflow.ts';
+import { readGraduationPlan } from './planner/graduation-plan.ts';
+import { dropGraduationPlan, keepGraduationPlan } from './planner/saved-plan.workflow.ts';
 import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
 import { examTicket } from './registration/ticket.ts';
@@ -36,9 +36,9 @@ export const academicRoutes: Implementation[] = [
   implementAcademic(getTicket, examTicket),
   implementAcademic(getGradeList, listOrFile(gradeList, transcriptFile)),
   implementAcademic(applyGradeReview, requestGradeReview),
-  implementAcademic(getGraduationPlan, graduationPlanOf),
-  implementAcademic(saveGraduationPlan, saveGraduationPlanOf),
-  implementAcademic(deleteGraduationPlan, deleteGraduationPlanOf),
+  implementAcademic(getGraduationPlan, readGraduationPlan),
+  implementAcademic(saveGraduationPlan, keepGraduationPlan),
+  implementAcademic(deleteGraduationPlan, dropGraduationPlan),
   // Reports for a certificate have receipts, too: not only where the academic menu is.
   implementForStudent(getReceipt, ownReceipt),
   ...settingRoutes,

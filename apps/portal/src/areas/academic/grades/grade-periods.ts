@@ -2,7 +2,7 @@ import { type Grade, type GradeList, gradeTypeTitles } from '@qianwei/api/contra
 import { listDay } from '@qianwei/api/time/words';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 
-/** A period with the results that are shown of it; what belongs to none is by its kind, such as 免考. */
+/** The shown results of a period; results without a period are grouped by type, such as 免考. */
 export interface PeriodGrades {
   readonly key: string;
   readonly name: string;

@@ -88,7 +88,7 @@ export function TicketSheet({ ticket, isPaper, isCut = false }: TicketSheetProps
   );
 }
 
-/** As small as what a ticket says must be for one page: by its sites, its courses and what has changed. */
+/** The largest type size with which a ticket fits one A4 page: by its sites, courses and changes. */
 function sizeOf({ sites, items, changes }: Ticket): keyof typeof styles.sizes {
   const lines = 2 * sites.length + items.length + 2 * changes.length;
   if (lines <= 4) return 'body';

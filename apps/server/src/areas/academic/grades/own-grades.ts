@@ -23,7 +23,7 @@ interface OwnGrade {
 /** All that a student's results say, before a page or a file is made of it. */
 export interface OwnGrades {
   readonly record: StudyRecord;
-  /** The newest period first; what belongs to none is last. */
+  /** The newest period first; results without a period last. */
   readonly grades: readonly OwnGrade[];
   /** The rows behind them, published or not. */
   readonly results: readonly Result[];

@@ -4,7 +4,7 @@ import { momentWords } from '@qianwei/api/time/words';
 import type { grade } from '../../../db/schema/academic.ts';
 import type { examPeriod } from '../../../db/schema/schedule.ts';
 import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
-import { noWay, toOffice, toPage } from '../../../eligibility/ways.ts';
+import { noWayOut, toOffice, toPage } from '../../../eligibility/ways.ts';
 
 /** Facts that decide whether a review of a result can be asked for. */
 interface ReviewFacts {
@@ -34,7 +34,7 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
         : {
             reason: `成绩尚未公布，公布后 ${minReviewDays} 日内可以申请复核`,
             nextTime: grade.publishTime,
-            way: noWay('AGAIN'),
+            way: noWayOut('AGAIN'),
           },
   },
   {

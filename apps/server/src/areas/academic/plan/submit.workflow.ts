@@ -8,7 +8,7 @@ import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { examApply, examApplyEvent, examArea } from '../../../db/schema/registration.ts';
 import { blocked, requireEligible } from '../../../eligibility/eligibility.ts';
-import { noWay, toPage } from '../../../eligibility/ways.ts';
+import { noWayOut, toPage } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal } from '../../../http/refusal.ts';
 import { issueReceipt } from '../../../student/receipt.ts';
@@ -39,7 +39,7 @@ function wayOf({ offered, studies }: PeriodPlan, courseCode: string): Way {
   const isPending = found !== undefined && studies.pendingExemptions.has(found.standing.line.course.id);
   if (isPending) return toPage('去课程设置', '/academic/course/setting');
   const holder = found?.registration?.apply.studentMajorId ?? studies.studentMajorId;
-  return holder === studies.studentMajorId ? noWay('BESIDE') : toPage('切换考籍', '/chooseMajor');
+  return holder === studies.studentMajorId ? noWayOut('BESIDE') : toPage('切换考籍', '/chooseMajor');
 }
 
 /** Courses of the submission, all registrable. Throws 1050002 with every reason, or 1050006 for too many. */
@@ -64,7 +64,7 @@ function requireRegistrable(plan: PeriodPlan, courseCodes: readonly string[]): r
   if (sum.tooMany > 0)
     throw blocked(errorCode.limitReached, {
       reason: `本考期最多报考 ${maxCourse} 门，请移出 ${sum.tooMany} 门再提交`,
-      way: noWay('BESIDE'),
+      way: noWayOut('BESIDE'),
     });
   return sum.chosen.map(({ course }) => course);
 }
@@ -89,7 +89,7 @@ async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCo
         errorCode.taken,
         {
           reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区，或者改报下一考期`,
-          way: noWay('BESIDE'),
+          way: noWayOut('BESIDE'),
         },
         { courseCode },
       );

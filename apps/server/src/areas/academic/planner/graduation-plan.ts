@@ -79,7 +79,7 @@ async function feeOf(db: Database, periodId: string | null | undefined): Promise
 }
 
 /** Input of 毕业倒推, and the plans that the student keeps. */
-export async function graduationPlanOf({
+export async function readGraduationPlan({
   db,
   session,
   clock,

@@ -8,7 +8,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { graduationPlan } from '../../../db/schema/academic.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
-import { noWay } from '../../../eligibility/ways.ts';
+import { noWayOut } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
@@ -31,7 +31,7 @@ const own = ({ studentId, studentMajorId }: StudyRecord) =>
   and(eq(graduationPlan.studentId, studentId), eq(graduationPlan.studentMajorId, studentMajorId));
 
 /** Keeps a new plan or changes one. Throws 1050006 for a sixth, 1050005 for somebody else's, 1040006 for an outdated one. */
-export async function saveGraduationPlanOf(
+export async function keepGraduationPlan(
   { db, session, clock }: StudentContext,
   { planId, revision, name, wishes }: PayloadOf<typeof saveGraduationPlan>,
 ): Promise<DataOf<typeof saveGraduationPlan>> {
@@ -44,7 +44,7 @@ export async function saveGraduationPlanOf(
     if (slot === undefined)
       throw blocked(errorCode.limitReached, {
         reason: `最多保存 ${maxPlans} 个排法，请先删除一个`,
-        way: noWay('BESIDE'),
+        way: noWayOut('BESIDE'),
       });
     const { studentId, studentMajorId } = record;
     const [row] = await db
@@ -59,7 +59,7 @@ export async function saveGraduationPlanOf(
   if (before.revision !== revision)
     throw blocked(errorCode.conflict, {
       reason: '这个排法已在其他设备改过，已换成最新的一份，请看过再保存',
-      way: noWay('BESIDE'),
+      way: noWayOut('BESIDE'),
     });
   const [row] = await db
     .update(graduationPlan)
@@ -71,7 +71,7 @@ export async function saveGraduationPlanOf(
 }
 
 /** Removes a plan. Throws 1050005 for one that is gone or somebody else's. */
-export async function deleteGraduationPlanOf(
+export async function dropGraduationPlan(
   { db, session }: StudentContext,
   { planId }: PayloadOf<typeof deleteGraduationPlan>,
 ): Promise<DataOf<typeof deleteGraduationPlan>> {

@@ -95,7 +95,7 @@ async function readChanges(db: Database, { studentId, studentMajorId }: StudyRec
   }));
 }
 
-/** Another arrangement has another code: who compares the paper with it sees that the paper is old. */
+/** Hash of the seating: an outdated printout no longer matches. */
 function verifyCodeOf({ secrets }: StudentContext, seated: readonly Seated[]): string {
   const arranged = seated.map(({ apply }) => [apply.id, apply.siteId, apply.room, apply.seatNo]);
   const code = secrets

@@ -1,7 +1,7 @@
 import type { CourseSetting } from '@qianwei/api/contract/academic/course-setting';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
-import { noWay, toOffice, toScores } from '../../../eligibility/ways.ts';
+import { noWayOut, toOffice, toScores } from '../../../eligibility/ways.ts';
 import type { ElectiveGroup } from '../../../studies/counted-plan.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
 import { readOnlyCheck } from './read-only.ts';
@@ -56,7 +56,7 @@ export const choiceChecks: readonly Check<ChoiceFacts, (typeof lockChecks)[numbe
         ok,
         actual: `${credit}`,
         need: `≥ ${plan.minCredit}`,
-        way: ok ? null : noWay('BESIDE'),
+        way: ok ? null : noWayOut('BESIDE'),
       };
     },
     obstacle({ plan, counted, group, option }) {
@@ -64,7 +64,7 @@ export const choiceChecks: readonly Check<ChoiceFacts, (typeof lockChecks)[numbe
       if (credit >= plan.minCredit) return null;
       return {
         reason: `选择后总学分为 ${credit}，低于毕业要求 ${plan.minCredit}`,
-        way: noWay('BESIDE'),
+        way: noWayOut('BESIDE'),
       };
     },
   },

@@ -2,7 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { listDay } from '@qianwei/api/time/words';
 import type { Check, Found } from '../../../eligibility/eligibility.ts';
 import {
-  noWay,
+  noWayOut,
   toExamPlan,
   toNotices,
   toOffice,
@@ -147,5 +147,5 @@ export const courseExemptionChecks: readonly Check<
 /** One application for a course is open at a time. */
 export const alreadyApplied: Found = {
   reason: '该课程的免考申请已提交，不能重复申请，请在免考列表查看进度',
-  way: noWay('BESIDE'),
+  way: noWayOut('BESIDE'),
 };

@@ -11,7 +11,7 @@ import { recordStudentAction } from '../../../audit/audit.ts';
 import { type Database, isUniqueViolation } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
-import { noWay } from '../../../eligibility/ways.ts';
+import { noWayOut } from '../../../eligibility/ways.ts';
 import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal, notFound } from '../../../http/refusal.ts';
@@ -118,7 +118,7 @@ export async function withdrawExemption(
   requireEligible(decideEligibility([readOnlyCheck], facts, facts.now));
   if (row.status !== 'PENDING') {
     const state = reviewStateTitles[exemptionReview.states[row.status]];
-    throw blocked(errorCode.stateForbids, { reason: `免考申请${state}，不能撤回`, way: noWay('BESIDE') });
+    throw blocked(errorCode.stateForbids, { reason: `免考申请${state}，不能撤回`, way: noWayOut('BESIDE') });
   }
   await db.update(exemption).set({ status: 'CANCELLED' }).where(eq(exemption.id, row.id));
   const action = { bizType: 'EXEMPTION', bizId: row.id, action: 'CANCEL', node: row.courseId } as const;

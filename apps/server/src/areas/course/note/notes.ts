@@ -7,7 +7,7 @@ import { lockStudent } from '../../../db/lock-owner.ts';
 import { lesson } from '../../../db/schema/lesson.ts';
 import { note } from '../../../db/schema/study.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
-import { noWay } from '../../../eligibility/ways.ts';
+import { noWayOut } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { requireChapterOpen } from '../../../learning/sequence.ts';
@@ -27,7 +27,7 @@ async function requireRoom(
   if ((await db.$count(note, where)) < max) return;
   throw blocked(errorCode.limitReached, {
     reason: `${noun}已有 ${max} 条笔记，不能再加；请先删除不再需要的，或把几条合成一条`,
-    way: noWay('BESIDE'),
+    way: noWayOut('BESIDE'),
   });
 }
 

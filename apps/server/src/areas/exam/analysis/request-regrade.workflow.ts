@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
-import { noWay, toOffice } from '../../../eligibility/ways.ts';
+import { noWayOut, toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
@@ -52,7 +52,7 @@ export async function requestRegrade(
   if (!isWritten(type))
     throw blocked(errorCode.stateForbids, {
       reason: '客观题由系统评分，如认为题目有误，请使用“纠错”反馈',
-      way: noWay('BESIDE'),
+      way: noWayOut('BESIDE'),
     });
   const end = regradeEnd(record);
   if (end === null)

@@ -2,7 +2,7 @@ import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
 import { type Check, decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
-import { noWay, toScores } from '../../../eligibility/ways.ts';
+import { noWayOut, toScores } from '../../../eligibility/ways.ts';
 import { openingOf } from '../../../questions/withheld.ts';
 import type { BatchRow } from '../shared/eligibility/test-batch.ts';
 import { type AccessFacts, accessChecks, batchChecks } from '../shared/eligibility/test-checks.ts';
@@ -91,7 +91,7 @@ function standingOf(facts: AssessmentFacts, now: Date): Status | null {
     if (report?.status === 'SUBMITTED')
       return isClosed(facts, now)
         ? told('MARKING', '报告已提交，正在批阅，批阅完成后公布成绩', toScores)
-        : told('MARKING', '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准', noWay('BESIDE'));
+        : told('MARKING', '报告已提交，正在批阅；截止前可以重新提交，以最后一次为准', noWayOut('BESIDE'));
     if (report?.status === 'GRADED' && isPassed(facts, report.score)) return free('PASSED');
     return null;
   }
@@ -111,7 +111,7 @@ function reportStatus(facts: AssessmentFacts, now: Date): Status {
   if (refusal === null) {
     if (report?.status !== 'RETURNED') return free('READY');
     const why = report.opinion === '' ? '报告被退回，请修改后重新提交' : `报告被退回：${report.opinion}`;
-    return told('RETRY', why, noWay('BESIDE'));
+    return told('RETRY', why, noWayOut('BESIDE'));
   }
   const { code } = refusal;
   return { status: code === 'MARKED' ? 'USED_UP' : code, obstacle: shownObstacle(refusal) };

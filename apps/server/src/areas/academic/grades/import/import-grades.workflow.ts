@@ -112,7 +112,7 @@ function scoresOf({
   return { examScore: exam, processScore: process, finalScore: final, result };
 }
 
-/** Outcome of a line of the sheet: a row that is new or replaces one, nothing, or harm. */
+/** Outcome of a line of the sheet: insert, replace, unchanged or error. */
 type Outcome =
   | { readonly kind: 'ADDED' | 'REPLACED'; readonly row: GradeRow }
   | { readonly kind: 'UNCHANGED' }

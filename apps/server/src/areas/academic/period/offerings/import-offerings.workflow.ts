@@ -81,7 +81,7 @@ async function readRegister(tx: Database, period: PeriodRow, now: Date): Promise
   };
 }
 
-/** Outcome of a row: an offering that is new or changes, nothing, or harm. */
+/** Outcome of a row: insert, update, unchanged or error. */
 type Outcome =
   | { readonly kind: 'ADDED' | 'CHANGED' | 'UNCHANGED'; readonly row: OfferingRow; readonly before?: Offered }
   | { readonly kind: 'PROBLEM'; readonly text: string };

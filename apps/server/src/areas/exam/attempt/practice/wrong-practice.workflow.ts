@@ -6,7 +6,7 @@ import type { Database } from '../../../../db/database.ts';
 import { course } from '../../../../db/schema/course.ts';
 import { test, testRecord } from '../../../../db/schema/exam.ts';
 import { blocked } from '../../../../eligibility/eligibility.ts';
-import { noWay } from '../../../../eligibility/ways.ts';
+import { noWayOut } from '../../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { notFound } from '../../../../http/refusal.ts';
 import { lastTestOf } from '../../shared/attempt.queries.ts';
@@ -102,7 +102,7 @@ export async function startPractice(
   const other = await resume();
   if (other === undefined) {
     const reason = '错题重练正在别处开始，请稍候再试';
-    throw blocked(errorCode.stateForbids, { reason, way: noWay('AGAIN') });
+    throw blocked(errorCode.stateForbids, { reason, way: noWayOut('AGAIN') });
   }
   return other;
 }

@@ -7,7 +7,7 @@ import { recordStudentAction } from '../../../../audit/audit.ts';
 import { type FrozenPaper, testRecord } from '../../../../db/schema/exam.ts';
 import { limitDaily } from '../../../../eligibility/daily-limit.ts';
 import { blocked, requireEligible } from '../../../../eligibility/eligibility.ts';
-import { noWay, toOffice } from '../../../../eligibility/ways.ts';
+import { noWayOut, toOffice } from '../../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../../http/implement.ts';
 import { findTestOf } from '../../shared/attempt.queries.ts';
 import { requireTestEntry, type TestRow } from '../../shared/eligibility/test-entry.ts';
@@ -148,5 +148,5 @@ export async function startAttempt(
     if (isLast) break;
   }
   const reason = `${testNoun(test.type)}正在别处开始，请稍候刷新页面后查看`;
-  throw blocked(errorCode.stateForbids, { reason, way: noWay('AGAIN') });
+  throw blocked(errorCode.stateForbids, { reason, way: noWayOut('AGAIN') });
 }
