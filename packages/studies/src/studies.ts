@@ -42,5 +42,12 @@ export {
   type ThesisBatch,
 } from './planner/study.ts';
 export { mean, meanOfSum, sumScores, tenthsOf } from './tenths.ts';
-export { levelCounts, type ThesisLevel, thesisCounts, thesisLevelOf } from './thesis-score.ts';
+export {
+  levelCounts,
+  type ThesisLevel,
+  type ThesisMarks,
+  thesisCounts,
+  thesisLevelOf,
+  thesisTotal,
+} from './thesis-score.ts';
 export { nextUsualMonth } from './usual-months.ts';

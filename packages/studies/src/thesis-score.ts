@@ -26,12 +26,19 @@ export const thesisCounts = (score: number): number | null => levelAt(score)?.co
 export const levelCounts = (level: ThesisLevel): number | null =>
   levels.find((row) => row.level === level)?.counts ?? null;
 
-/** Advisor and reviewer count 30 % each, the defence 40 %; a defence below 60 fails whatever the total. */
-export function thesisTotal(marks: { advisor: number; reviewer: number; defence: number }) {
+/** Scores of a thesis by its three judges, each 0–100. */
+export interface ThesisMarks {
+  readonly advisor: number;
+  readonly reviewer: number;
+  readonly defence: number;
+}
+
+/** Advisor and reviewer count 30 % each, the defence 40 %; a review or a defence below 60 fails whatever the total. */
+export function thesisTotal(marks: ThesisMarks) {
   const total = weigh([
     [marks.advisor, 30],
     [marks.reviewer, 30],
     [marks.defence, 40],
   ]);
-  return { total, passed: total >= pass && marks.defence >= pass };
+  return { total, passed: Math.min(total, marks.reviewer, marks.defence) >= pass };
 }

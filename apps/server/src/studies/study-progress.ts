@@ -1,11 +1,10 @@
 import { gradeResultTitles, thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import type { StudyProgress } from '@qianwei/api/contract/home';
-import { mean } from '@qianwei/studies';
 import type { Database } from '../db/database.ts';
 import { versionOf } from '../student/plan-version.ts';
 import type { CreditTally } from './credits.ts';
 import { degreeEnglishOf } from './degree-english.ts';
-import { degreeScoresOf } from './degree-scores.ts';
+import { averageOf, courseScores, degreeTerms } from './degree-scores.ts';
 import type { StudyRecord } from './record.ts';
 import type { Result, StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
@@ -61,9 +60,6 @@ export async function studyProgressOf(
   const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');
   const isPassed = ({ passed }: StudyStanding) => passed;
-  const scores = [...written, ...practices].flatMap(({ passed, best }) =>
-    passed ? (best?.grade.finalScore ?? []) : [],
-  );
   return {
     planVersion: versionOf(plan),
     slips: standings
@@ -83,8 +79,8 @@ export async function studyProgressOf(
     thesisStage: thesisStageOf(studies, standings),
     thesisKind: standings.find(({ line }) => line.course.thesisKind !== null)?.line.course.thesisKind ?? null,
     degreeEnglish: await englishStageOf(db, studies, now),
-    avgScore: mean(scores),
-    degreeAvg: plan.degreeNeed === null ? null : degreeScoresOf(standings).average,
+    avgScore: averageOf(courseScores(standings)),
+    degreeAvg: plan.degreeNeed === null ? null : averageOf(degreeTerms(standings)),
     degreeNeed: plan.degreeNeed,
     trend: trendOf(results),
   };

@@ -1,4 +1,4 @@
-import { thesisLevelOf } from '@qianwei/studies';
+import { thesisLevelOf, thesisTotal } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import { electiveChoice, grade, processScore } from '../../../db/schema/academic.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
@@ -80,7 +80,7 @@ function practiceRows(owner: Owner, { practices = [] }: DemoResults, first: Date
 
 function thesisRow(owner: Owner, { thesis }: DemoResults, publishTime: Date): GradeRow[] {
   if (thesis === undefined) return [];
-  const passed = thesis.defence >= 60;
+  const { total, passed } = thesisTotal(thesis.marks);
   const [year, month] = formatDay(publishTime).split('-');
   return [
     {
@@ -88,11 +88,11 @@ function thesisRow(owner: Owner, { thesis }: DemoResults, publishTime: Date): Gr
       courseId: thesis.code,
       gradeType: 'THESIS',
       periodName: `${year}年${Number(month) < 7 ? '上' : '下'}半年论文批次`,
-      finalScore: thesis.total,
-      level: passed ? thesisLevelOf(thesis.total) : 'FAIL',
+      finalScore: total,
+      level: passed ? thesisLevelOf(total) : 'FAIL',
       result: passed ? 'PASS' : 'FAIL',
       publishTime,
-      note: passed ? '' : `答辩 ${thesis.defence} 分，低于 60 分，总评不合格`,
+      note: passed ? '' : `答辩 ${thesis.marks.defence} 分，低于 60 分，总评不合格`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { ThesisMarks } from '@qianwei/studies';
 import { accounting2024, computing2021, computing2026, type UsualSessions } from './usual-sessions.ts';
 
 /** Result of a demo student in a course: a score, or the word in its place. */
@@ -13,7 +14,7 @@ export interface DemoResults {
   /** Practice courses; PASS is passed by level, without a number. */
   readonly practices?: readonly (readonly [code: string, result: Result])[];
   /** The total and the score of the defence. */
-  readonly thesis?: { readonly code: string; readonly total: number; readonly defence: number };
+  readonly thesis?: { readonly code: string; readonly marks: ThesisMarks };
   /** The elective that was confirmed. */
   readonly elective?: string;
 }
@@ -82,11 +83,11 @@ export const demoResults: Readonly<Record<string, DemoResults>> = {
       [69, 71, 66, 62, 60, 64, 72, 70, 63, 67, 68, 65, 74, 69, 61],
       [78, 72, 80, 70, 75, 81],
     ),
-    thesis: { code: '14976', total: 63.6, defence: 54 },
+    thesis: { code: '14976', marks: { advisor: 72, reviewer: 68, defence: 54 } },
   },
   吴佳怡: {
     ...allOfAccounting(15, [72, 68, 'EXEMPT', 61, 66, 70, 63, 74, 67, 71, 65, 75, 62, 65], 80),
-    thesis: { code: '14848', total: 82, defence: 84 },
+    thesis: { code: '14848', marks: { advisor: 80, reviewer: 84, defence: 82 } },
   },
   郑凯: {
     written: spread(18, computing2021, [75, 70, 68, 66, 72, 70, 77, 69, 71, 80, 78, 74, 65, 76]),
@@ -95,7 +96,7 @@ export const demoResults: Readonly<Record<string, DemoResults>> = {
       ['04736', 'PASS'],
       ['04748', 'PASS'],
     ],
-    thesis: { code: '14976', total: 74, defence: 73 },
+    thesis: { code: '14976', marks: { advisor: 75, reviewer: 73, defence: 74 } },
   },
   何静: {
     written: [
