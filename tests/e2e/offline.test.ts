@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerScript } from '../../apps/portal/build/worker.ts';
 import { arrangeExamsOf } from '../../apps/server/src/testing/exam-eve.ts';
+import { axeViolations } from '../support/axe.ts';
 import { desktop, phone, sharedBrowser, visitor } from '../support/browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import { pdfPages } from '../support/pdf-text.ts';
@@ -99,9 +100,11 @@ describe('without a network', () => {
       await untilKept(page);
       await page.goto('/home/index?view=examDay');
       await page.getByText('断网也能看，').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('link', { name: '出示统考通知单' }).click();
       await page.getByText('断网也能看').first().waitFor();
       await page.getByText(/^验证码/).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
 
       await context.setOffline(true);
       const fresh = await newTab(context, '/home/index');

@@ -5,8 +5,9 @@ import { versionOf } from '../student/plan-version.ts';
 import type { CreditTally } from './credits.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { averageOf, courseScores, degreeTerms } from './degree-scores.ts';
+import { examTrendOf } from './exam-trend.ts';
 import type { StudyRecord } from './record.ts';
-import type { Result, StudyStanding } from './results.ts';
+import type { StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
 
 const stages: Readonly<Record<string, string>> = {
@@ -34,20 +35,6 @@ async function englishStageOf(
   const words = gradeResultTitles[result.result];
   return { hasResult: true, text: result.score === null ? words : `${result.score} 分，${words}` };
 }
-
-const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
-  results
-    .filter(({ isPublished, grade, period }) => isPublished && grade.gradeType === 'EXAM' && period !== null)
-    .map(({ course, grade, period }) => ({
-      courseCode: course.courseCode,
-      courseName: course.name,
-      periodName: period?.name ?? '',
-      date: period?.startDate ?? '',
-      score: grade.finalScore,
-      note: grade.finalScore === null ? gradeResultTitles[grade.result] : '',
-      passed: grade.result === 'PASS',
-    }))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** How far a student is on the way to graduation. */
 export async function studyProgressOf(
@@ -82,6 +69,6 @@ export async function studyProgressOf(
     avgScore: averageOf(courseScores(standings)),
     degreeAvg: plan.degreeNeed === null ? null : averageOf(degreeTerms(standings)),
     degreeNeed: plan.degreeNeed,
-    trend: trendOf(results),
+    trend: examTrendOf(results),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
 import { creditState, planCredits } from './academic/credits.ts';
 import { thesisKind } from './academic/exam-period.ts';
+import { examTrend } from './academic/exam-trend.ts';
 import { courseTone, listedNext } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
@@ -82,20 +83,7 @@ const progress = v.object({
   degreeAvg: score,
   /** Null where there is no degree. */
   degreeNeed: score,
-  /** Results of written exams, the oldest first. */
-  trend: v.array(
-    v.object({
-      courseCode: v.string(),
-      courseName: v.string(),
-      periodName: v.string(),
-      /** First day of its exams. */
-      date: day,
-      score,
-      /** In place of a score, such as 缺考; empty with one. */
-      note: v.string(),
-      passed: v.boolean(),
-    }),
-  ),
+  trend: examTrend,
 });
 
 /** How far the student is on the way to graduation. */

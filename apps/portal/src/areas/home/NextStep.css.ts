@@ -64,7 +64,7 @@ export const actions = style({
 /** On a phone the dock holds the button. */
 export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } });
 
-export const dockTime = style([tabular, { marginLeft: space.x4 }]);
+export const dockTime = style([tabular, { marginLeft: space.x4, whiteSpace: 'nowrap' }]);
 
 /** Of the time left, on a phone and on a wide screen. */
 export const smallRing = style({ '@media': { [wide]: { display: 'none' } } });

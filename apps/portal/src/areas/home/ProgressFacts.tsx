@@ -3,10 +3,11 @@ import type { StudyProgress } from '@qianwei/api/contract/home';
 import { CreditBar } from '@qianwei/ui/CreditBar';
 import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
-import { TrendFigure, type TrendFigureProps } from '@qianwei/ui/TrendFigure';
+import { TrendFigure } from '@qianwei/ui/TrendFigure';
 import type { ReactNode } from 'react';
 import { isPending } from '../../routes/pending-pages.ts';
 import { creditTexts, slipStates } from '../../shared/credits/credit-words.ts';
+import { trendPeriods } from '../../shared/credits/trend-periods.ts';
 import * as styles from './ProgressFacts.css.ts';
 
 /** The credits, six figures that lead to where they come from, and the scores so far. */
@@ -36,7 +37,7 @@ export default function ProgressFacts({ progress }: { progress: StudyProgress })
             <Link href="/academic/gradeSearch" className={styles.trendName}>
               历次统考成绩
             </Link>
-            <TrendFigure periods={periodsOf(trend)} degree={degreeNeed} />
+            <TrendFigure periods={trendPeriods(trend)} degree={degreeNeed} />
           </div>
         )}
       </div>
@@ -117,23 +118,4 @@ function figuresOf(progress: StudyProgress): Figure[] {
           },
         ]),
   ];
-}
-
-/** The results by their period; a course without a score says why. */
-function periodsOf(trend: StudyProgress['trend']): TrendFigureProps['periods'] {
-  const names = [...new Set(trend.map(({ periodName }) => periodName))];
-  return names.map((name) => {
-    const results = trend.filter(({ periodName }) => periodName === name);
-    return {
-      id: name,
-      label: results[0]?.date.slice(2, 7).replace('-', '.') ?? '',
-      name,
-      attempts: results.map(({ courseCode, courseName, score, note }) => ({
-        id: courseCode,
-        name: courseName,
-        score,
-        ...(note !== '' && { note }),
-      })),
-    };
-  });
 }

@@ -125,7 +125,7 @@ export function examDayDuty(examDay: ExamDay | null, now: Date): Duty | null {
     title: exam.courseName,
     desc: `${exam.siteName}，${exam.room}，座位 ${exam.seatNo}。`,
     path: '/home/index?view=examDay',
-    actionText: isToday ? '看考场、座位和路线' : '今晚做好准备',
+    actionText: isToday ? '看考场和座位' : '今晚做好准备',
     deadline: parseDateTime(exam.startTime),
     occasion: 'EXAM',
     priority: taskPriorities.examDay,

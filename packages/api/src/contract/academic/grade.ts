@@ -7,6 +7,7 @@ import { pageOf, pageRequest } from '../paging.ts';
 import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
+import { examTrend } from './exam-trend.ts';
 
 /** Source of a result: 统考 · 实践 · 免考 · 顶替 · 论文 · 转考. */
 export const gradeType = v.picklist(['EXAM', 'PRACTICE', 'EXEMPT', 'REPLACE', 'THESIS', 'TRANSFER']);
@@ -181,17 +182,7 @@ export const getGradeList = endpoint({
       v.object({ periodId: id, name: v.string(), publishTime: dateTime, reviewEnd: dateTime }),
     ),
     /** Results of written exams, the oldest first. */
-    trend: v.array(
-      v.object({
-        courseCode: v.string(),
-        courseName: v.string(),
-        periodName: v.string(),
-        /** First day of its exams. */
-        date: day,
-        score: v.number(),
-        passed: v.boolean(),
-      }),
-    ),
+    trend: examTrend,
     /** Process scores of courses that are not passed yet. */
     processes: v.array(
       v.object({

@@ -5,11 +5,11 @@ import { LatePiece, late } from '@qianwei/ui/late';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 import { useId } from 'react';
+import { trendPeriods } from '../../../shared/credits/trend-periods.ts';
 import { BasisLine } from '../../../shared/page/BasisLine.tsx';
 import { AverageTerms } from './AverageTerms.tsx';
 import { isLong, meanWords } from './arithmetic.ts';
 import * as styles from './GradePage.css.ts';
-import { examTrend } from './grade-periods.ts';
 import { degreeWords } from './lead.ts';
 
 const trendChart = late<TrendChartProps>(async () => ({
@@ -43,7 +43,7 @@ export function Summary({ all: { summary, trend } }: { all: GradeList }) {
         <LatePiece
           of={trendChart}
           fallback={<Skeleton height={150} />}
-          periods={examTrend(trend)}
+          periods={trendPeriods(trend)}
           degree={summary.degreeNeed}
         />
       </section>

@@ -1,6 +1,4 @@
 import { type Grade, type GradeList, gradeTypeTitles } from '@qianwei/api/contract/academic/grade';
-import { listDay } from '@qianwei/api/time/words';
-import type { TrendChartProps } from '@qianwei/ui/TrendChart';
 
 /** The shown results of a period; results without a period are grouped by type, such as 免考. */
 export interface PeriodGrades {
@@ -25,26 +23,4 @@ export function gradesByPeriod(list: readonly Grade[], periods: GradeList['perio
     }
   }
   return [...groups.values()];
-}
-
-/** The results of written exams as the chart draws them, by period. */
-export function examTrend(trend: GradeList['trend']): TrendChartProps['periods'] {
-  const names = [...new Set(trend.map(({ periodName }) => periodName))];
-  return names.map((name) => {
-    const results = trend.filter(({ periodName }) => periodName === name);
-    // 26.10
-    const label = listDay(results[0]?.date ?? '')
-      .slice(2, 7)
-      .replace('-', '.');
-    return {
-      id: name,
-      label,
-      name,
-      attempts: results.map(({ courseCode, courseName, score }) => ({
-        id: courseCode,
-        name: courseName,
-        score,
-      })),
-    };
-  });
 }

@@ -1,6 +1,6 @@
 import { type ExamPeriod, periodStatusTitles } from '@qianwei/api/contract/academic/exam-period';
 import { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import { type Obstacle, obstacleOf } from '@qianwei/api/contract/eligibility';
 import { id } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
@@ -25,7 +25,7 @@ export default function ExamPlanPage() {
   const { values, show } = useAddress(planAddress, { replace: true });
   const plan = useCall(getExamPlan, { periodId: values.periodId }, { keepPrevious: true });
   const current = plan.data?.periods.find(({ periodId }) => periodId === plan.data.periodId);
-  useUnblocked([plan.data?.closed ?? null, closingOf(current, plan.data?.closed === null)], [plan]);
+  useUnblocked([plan.data?.closed ?? null, turningOf(current, plan.data?.closed === null)], [plan]);
   return (
     <>
       <PageHeader title="考试计划" />
@@ -89,8 +89,8 @@ export default function ExamPlanPage() {
   );
 }
 
-/** When the window closes, the page shows it by itself. */
-const closingOf = (period: ExamPeriod | undefined, isOpen: boolean) =>
-  period === undefined || !isOpen
-    ? null
-    : { reason: '', nextTime: period.applyEnd, way: { kind: 'NONE' as const, because: 'BESIDE' as const } };
+/** The page shows by itself that the timetable is out, or that the window has closed. */
+function turningOf(period: ExamPeriod | undefined, isOpen: boolean): Obstacle | null {
+  const nextTime = isOpen ? period?.applyEnd : period?.timetableTime;
+  return nextTime ? { reason: '', nextTime, way: { kind: 'NONE', because: 'BESIDE' } } : null;
+}

@@ -8,6 +8,7 @@ import { course } from '../../../db/schema/course.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
+import { examTrendOf } from '../../../studies/exam-trend.ts';
 import { bestResults } from '../../../studies/results.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { planHolderOf } from '../shared/plan-holder.ts';
@@ -35,19 +36,6 @@ function periodsOf({ grades }: OwnGrades): GradeList['periods'] {
     publishTime: formatDateTime(scorePublish),
     reviewEnd: formatDateTime(reviewEnd),
   }));
-}
-
-/** Published scores of written exams, the oldest first. */
-function trendOf({ results }: OwnGrades): GradeList['trend'] {
-  return results
-    .flatMap(({ grade, course: { courseCode, name }, period, isPublished }) => {
-      const { finalScore: score, publishTime } = grade;
-      if (!isPublished || grade.gradeType !== 'EXAM' || score === null) return [];
-      const date = period?.startDate ?? formatDay(publishTime);
-      const periodName = period?.name ?? grade.periodName;
-      return [{ courseCode, courseName: name, periodName, date, score, passed: grade.result === 'PASS' }];
-    })
-    .sort((a, b) => (`${a.date} ${a.courseCode}` < `${b.date} ${b.courseCode}` ? -1 : 1));
 }
 
 /** Process scores that count today, of courses that are not passed. */
@@ -101,7 +89,7 @@ export async function gradeList(context: StudentContext, payload: Payload): Prom
     holder: planHolderOf(own.record),
     summary: own.summary,
     periods: periodsOf(own),
-    trend: trendOf(own),
+    trend: examTrendOf(own.results),
     processes: await processesOf(db, own, clock.now()),
     reviewBasis: bases.GRADE_REVIEW,
     serverTime: formatDateTime(clock.now()),

@@ -26,7 +26,7 @@ it('nothing is in the way while the period is open, from its first to its last s
 });
 
 it.each([
-  ['2026-11-01T09:00:00', 'PREVIEW', errorCode.outsideWindow, '2026-11-10T09:00:00'],
+  ['2026-11-01T09:00:00', 'PREVIEW', errorCode.outsideWindow, '2026-11-16T09:00:00'],
   ['2026-11-15T09:00:00', 'UPCOMING', errorCode.outsideWindow, '2026-11-16T09:00:00'],
   ['2026-11-27T17:00:00', 'ENDED', errorCode.outsideWindow, null],
 ])(

@@ -39,7 +39,7 @@ const windowChecks: readonly Check<WindowFacts, WindowCode>[] = [
         ? {
             reason: `${period.name}的课表将于 ${at(period.timetablePublish)} 公布，${at(period.applyStart)} 开始报考`,
             way: toNotices,
-            nextTime: period.timetablePublish,
+            nextTime: period.applyStart,
           }
         : null,
   },
