@@ -38,16 +38,21 @@ async function englishStageOf(
 
 const trendOf = (results: readonly Result[]): StudyProgress['trend'] =>
   results
-    .filter(({ isPublished, grade, period }) => isPublished && grade.gradeType === 'EXAM' && period !== null)
-    .map(({ course, grade, period }) => ({
-      courseCode: course.courseCode,
-      courseName: course.name,
-      periodName: period?.name ?? '',
-      date: period?.startDate ?? '',
-      score: grade.finalScore,
-      note: grade.finalScore === null ? gradeResultTitles[grade.result] : '',
-      passed: grade.result === 'PASS',
-    }))
+    .flatMap(({ isPublished, course, grade, period }) =>
+      isPublished && grade.gradeType === 'EXAM' && period !== null
+        ? [
+            {
+              courseCode: course.courseCode,
+              courseName: course.name,
+              periodName: period.name,
+              date: period.startDate,
+              score: grade.finalScore,
+              note: grade.finalScore === null ? gradeResultTitles[grade.result] : '',
+              passed: grade.result === 'PASS',
+            },
+          ]
+        : [],
+    )
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 
 /** How far a student is on the way to graduation. */

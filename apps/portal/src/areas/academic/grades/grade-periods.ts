@@ -33,7 +33,7 @@ export function examTrend(trend: GradeList['trend']): TrendChartProps['periods']
   return names.map((name) => {
     const results = trend.filter(({ periodName }) => periodName === name);
     // 26.10
-    const label = listDay(results[0]?.date ?? '')
+    const label = listDay(results[0]?.date ?? Number.NaN)
       .slice(2, 7)
       .replace('-', '.');
     return {
