@@ -60,9 +60,9 @@ const calendar: StudyCalendar = {
 };
 
 const bachelor = { degreeNeed: 70, calendar };
-const published = { basis: '云川考委〔2026〕18 号', basisDate: '2026-05-12' };
+const published = { basis: '云川考委〔2026〕18 号', basisDate: '2026-05-12' } as const;
 
-const planRows = [
+const planRows: readonly ({ readonly code: string } & Omit<typeof planVersion.$inferInsert, 'majorId'>)[] = [
   {
     code: '080901',
     version: '2026',

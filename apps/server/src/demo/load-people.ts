@@ -1,11 +1,12 @@
 import type { ExamLevel } from '@qianwei/api/contract/exam-level';
+import { type Day, wallClock } from '@qianwei/api/time/moment';
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Database } from '../db/database.ts';
 import { account, passwordHistory } from '../db/schema/account.ts';
 import { student, studentMajor } from '../db/schema/student.ts';
 import type { Deps } from '../deps.ts';
 import { idCardHash, mobileHash } from '../student/personal.ts';
-import { formatDay } from '../time.ts';
+import { dayOf, formatDay } from '../time.ts';
 import type { Institution } from './load-institution.ts';
 import { closedPeople, type DemoPerson, demoPassword, demoPeople, firstPassword } from './people.ts';
 
@@ -50,7 +51,7 @@ function studentRow(person: DemoPerson, accountId: string, deps: PeopleDeps) {
     idCardCipher: deps.secrets.encrypt(idCard),
     idCardHash: idCardHash(deps.secrets, idCard),
     gender: Number(idCard[16]) % 2 === 1 ? ('MALE' as const) : ('FEMALE' as const),
-    birthday: `${idCard.slice(6, 10)}-${idCard.slice(10, 12)}-${idCard.slice(12, 14)}`,
+    birthday: dayOf(Number(idCard.slice(6, 10)), Number(idCard.slice(10, 12)), Number(idCard.slice(12, 14))),
     nation: '汉族',
     politics: '群众',
     email: `${person.examineeNo}@jianglan.example`,
@@ -61,22 +62,18 @@ function studentRow(person: DemoPerson, accountId: string, deps: PeopleDeps) {
   };
 }
 
-const registered = (examineeNo: string) => `20${examineeNo.slice(4, 6)}-09-01`;
+const registered = (examineeNo: string) => dayOf(2000 + Number(examineeNo.slice(4, 6)), 9, 1);
 
 /** The last of the days on which diplomas are dated, the end of June and of December. */
-function lastGraduation(now: Date): string {
-  const year = Number(formatDay(now).slice(0, 4));
-  const days = [`${year}-06-30`, `${year - 1}-12-31`];
-  return days.find((day) => day < formatDay(now)) ?? '';
+function lastGraduation(now: Date): Day {
+  const { year } = wallClock(now.getTime());
+  const june = dayOf(year, 6, 30);
+  return june < formatDay(now) ? june : dayOf(year - 1, 12, 31);
 }
 
 function majorRows(person: DemoPerson, studentId: string, institution: Institution, deps: PeopleDeps) {
   const now = deps.clock.now();
-  const record = (
-    examineeNo: string,
-    [code, plan]: readonly [string, string],
-    graduateDate: string | null,
-  ) => {
+  const record = (examineeNo: string, [code, plan]: readonly [string, string], graduateDate: Day | null) => {
     const major = institution.majors.get(code);
     return {
       id: deps.random.id(),

@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import {
   accounting2024,
   computing2021,
@@ -95,6 +96,8 @@ function linesOf(plan: DemoPlan) {
   return [...written, ...practices, ...thesis];
 }
 
+const replacedUntil: Day = '2028-12-31';
+
 const replacements = [
   ['03708', '中国近现代史纲要', 2, '15043', ''],
   ['03709', '马克思主义基本原理概论', 4, '15044', ''],
@@ -117,7 +120,7 @@ export async function loadPlans(db: Database, { plans }: Pick<Institution, 'plan
       oldCredit,
       newCode,
       note,
-      until: '2028-12-31',
+      until: replacedUntil,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import type { Database } from '../db/database.ts';
 import { ruleBasis } from '../db/schema/academic.ts';
 import type { RuleCode } from '../student/rule-basis.ts';
@@ -22,7 +23,7 @@ export async function loadRuleBases(db: Database, calendar: DemoCalendar): Promi
     date: day('now-7d'),
     path: '/home/notice/detail/n09',
   };
-  const rows: Readonly<Record<RuleCode, typeof apply | { title: string; date: string; path: null }>> = {
+  const rows: Readonly<Record<RuleCode, typeof apply | { title: string; date: Day; path: null }>> = {
     EXAM_APPLY: { ...apply, title: `${apply.title}第三条` },
     EXAM_OFFER: { ...apply, title: `${apply.title}第二条` },
     PRACTICE: { ...apply, title: `${apply.title}第三条` },

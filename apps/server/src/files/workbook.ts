@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { DateTime, Day } from '@qianwei/api/time/moment';
 import type { CellValue, Column, Workbook, Worksheet } from 'exceljs';
 import { parseDateTime } from '../time.ts';
 import { bytesInMemory } from './byte-source.ts';
@@ -25,7 +26,7 @@ const shanghaiOffset = 8 * 3_600_000;
 export const safeText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Excel knows no time zones: the wall clock of Shanghai is written as if it were UTC. */
-export const excelDate = (text: string | null): Date | null =>
+export const excelDate = (text: Day | DateTime | null): Date | null =>
   text === null ? null : new Date(parseDateTime(text).getTime() + shanghaiOffset);
 
 /** Its library is heavy: commands and tests that write no workbook do without it. */

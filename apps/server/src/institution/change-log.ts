@@ -1,5 +1,6 @@
 import type { getVersionNLog } from '@qianwei/api/contract/version';
 import type { DataOf } from '@qianwei/api/endpoint';
+import { isDay } from '@qianwei/api/time/moment';
 
 /** The versions as the contract has them. */
 export type ChangeLog = DataOf<typeof getVersionNLog>['changeLog'];
@@ -19,10 +20,11 @@ export function parseChangeLog(markdown: string): ChangeLog {
   return markdown
     .split(/^## /m)
     .slice(1)
-    .map((section) => ({
-      version: /^[\d.]+/.exec(section)?.[0] ?? '',
-      date: /发布日期：(\d{4}-\d\d-\d\d)/.exec(section)?.[1] ?? '',
-      items: section.split('\n').flatMap(itemOf),
-    }))
-    .filter(({ version, date }) => version !== '' && date !== '');
+    .flatMap((section) => {
+      const version = /^[\d.]+/.exec(section)?.[0] ?? '';
+      const date = /发布日期：(\d{4}-\d\d-\d\d)/.exec(section)?.[1] ?? '';
+      return version !== '' && isDay(date)
+        ? [{ version, date, items: section.split('\n').flatMap(itemOf) }]
+        : [];
+    });
 }

@@ -1,3 +1,4 @@
+import type { DateTime } from '@qianwei/api/time/moment';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { chapter, course } from '../db/schema/course.ts';
@@ -17,7 +18,7 @@ export interface WatchedLesson {
     readonly chapterTitle: string;
     readonly position: number;
     readonly duration: number;
-    readonly playedAt: string;
+    readonly playedAt: DateTime;
   };
 }
 

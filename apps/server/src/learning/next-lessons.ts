@@ -1,4 +1,5 @@
 import type { listedNext } from '@qianwei/api/contract/course/course';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { nextLesson } from '@qianwei/studies';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
@@ -13,7 +14,7 @@ import { openCount } from './sequence.ts';
 export interface CourseNext {
   /** Null for a course without lessons. */
   readonly next: InferOutput<typeof listedNext> | null;
-  readonly playedAt: string | null;
+  readonly playedAt: DateTime | null;
 }
 
 const listLessons = (db: Database, studentId: string, courseIds: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { StudyWeek } from '@qianwei/api/contract/course/study-week';
-import { wallClock } from '@qianwei/api/time/moment';
+import { type Day, wallClock } from '@qianwei/api/time/moment';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { studyDay } from '../db/schema/study.ts';
@@ -14,14 +14,14 @@ const minutesOf = ({ videoSeconds, exerciseSeconds, liveSeconds }: typeof studyD
   Math.floor((videoSeconds + exerciseSeconds + liveSeconds) / 60);
 
 /** `count` days before a day. */
-const dayBefore = (day: string, count: number) =>
+const dayBefore = (day: Day, count: number) =>
   formatDay(new Date(parseDateTime(day).getTime() - count * dayMs));
 
 /** Monday is 0. */
-const weekdayOf = (day: string) => (wallClock(parseDateTime(day).getTime()).weekday + 6) % 7;
+const weekdayOf = (day: Day) => (wallClock(parseDateTime(day).getTime()).weekday + 6) % 7;
 
 /** The days on which a student studied up to `today`, the latest first. */
-const listStudyDays = (db: Database, studentId: string, today: string) =>
+const listStudyDays = (db: Database, studentId: string, today: Day) =>
   db
     .select()
     .from(studyDay)
@@ -29,7 +29,7 @@ const listStudyDays = (db: Database, studentId: string, today: string) =>
     .orderBy(desc(studyDay.day))
     .limit(maxStreak);
 
-function weekOf(rows: readonly (typeof studyDay.$inferSelect)[], today: string): StudyWeek {
+function weekOf(rows: readonly (typeof studyDay.$inferSelect)[], today: Day): StudyWeek {
   const minutes = new Map(rows.map((row) => [row.day, minutesOf(row)]));
   const studied = (count: number) => (minutes.get(dayBefore(today, count)) ?? 0) > 0;
   let end = studied(0) ? 0 : 1;

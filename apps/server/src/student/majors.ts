@@ -1,4 +1,5 @@
 import type { MajorInfo } from '@qianwei/api/contract/major';
+import type { Day } from '@qianwei/api/time/moment';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { StudyPhase } from '../db/schema/columns.ts';
@@ -10,7 +11,7 @@ import { versionOf } from './plan-version.ts';
 export interface StudentMajor extends MajorInfo {
   readonly schoolLogo: string;
   readonly schoolPhone: string;
-  readonly registerDate: string;
+  readonly registerDate: Day;
   readonly planVersion: string;
   readonly phase: StudyPhase;
 }

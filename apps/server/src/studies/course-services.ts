@@ -1,4 +1,5 @@
 import type { CourseService } from '@qianwei/api/contract/course/course';
+import type { Day } from '@qianwei/api/time/moment';
 import { and, type Column, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { batchStudent, test } from '../db/schema/exam.ts';
@@ -17,8 +18,8 @@ export function serviceStatusOf({ openDate, expireAt }: ServiceRow, now: Date): 
   return formatDay(now) < openDate ? 'UPCOMING' : 'ACTIVE';
 }
 
-/** The last day of a course service, `yyyy-MM-dd`. */
-export const lastDayOf = ({ expireAt }: Pick<ServiceRow, 'expireAt'>): string =>
+/** The last day of a course service. */
+export const lastDayOf = ({ expireAt }: Pick<ServiceRow, 'expireAt'>): Day =>
   formatDay(new Date(expireAt.getTime() - 1));
 
 /**

@@ -1,16 +1,17 @@
+import type { DateTime } from '@qianwei/api/time/moment';
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { examOffering, examSession } from '../db/schema/registration.ts';
 import { examPeriod } from '../db/schema/schedule.ts';
-import { formatDateTime, formatDay } from '../time.ts';
+import { dateTimeOf, formatDateTime, formatDay } from '../time.ts';
 
 /** The next written exam of a course, as an answer shows it. */
 export interface NextExam {
   readonly periodName: string;
-  readonly startTime: string;
-  readonly endTime: string;
+  readonly startTime: DateTime;
+  readonly endTime: DateTime;
   /** Until when it can be registered for; null once that is over. */
-  readonly applyEnd: string | null;
+  readonly applyEnd: DateTime | null;
 }
 
 /** The next written exam of each course whose timetable is published, by the course's id; without one it is absent. */
@@ -35,12 +36,12 @@ export async function nextExamsOf(
     .orderBy(asc(examSession.date), asc(examSession.start));
   const exams = new Map<string, NextExam>();
   for (const { courseId, session, period } of rows) {
-    const startTime = `${session.date} ${session.start}:00`;
+    const startTime = dateTimeOf(session.date, session.start);
     if (exams.has(courseId) || startTime <= formatDateTime(now)) continue;
     exams.set(courseId, {
       periodName: period.name,
       startTime,
-      endTime: `${session.date} ${session.end}:00`,
+      endTime: dateTimeOf(session.date, session.end),
       applyEnd: now < period.applyEnd ? formatDateTime(period.applyEnd) : null,
     });
   }

@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { courseReplace, planCourse } from '../db/schema/academic.ts';
@@ -21,11 +22,9 @@ export interface PlanLine {
 export const oldCodesOf = ({ replacements }: Pick<PlanLine, 'replacements'>): string[] =>
   replacements.map(({ oldCode }) => oldCode);
 
-/** The old courses that still count on a day (`yyyy-MM-dd`). */
-export const replacementsOn = (
-  { replacements }: Pick<PlanLine, 'replacements'>,
-  day: string,
-): Replacement[] => replacements.filter(({ until }) => until === null || until >= day);
+/** The old courses that still count on a day. */
+export const replacementsOn = ({ replacements }: Pick<PlanLine, 'replacements'>, day: Day): Replacement[] =>
+  replacements.filter(({ until }) => until === null || until >= day);
 
 const replacementsOfCourse = sql<Replacement[]>`coalesce(
   (select json_agg(json_build_object(

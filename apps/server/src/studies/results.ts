@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { grade } from '../db/schema/academic.ts';
@@ -56,13 +57,13 @@ export interface StudyStanding {
 }
 
 /**
- * Standing of the student in each course of the plan on a day (`yyyy-MM-dd`); an old result counts where the course's
+ * Standing of the student in each course of the plan on a day; an old result counts where the course's
  * own is not passed.
  */
 export function standingsOf(
   lines: readonly PlanLine[],
   results: readonly Result[],
-  day: string,
+  day: Day,
 ): StudyStanding[] {
   const best = bestResults(results);
   const byCode = new Map([...best.values()].map((result) => [result.course.courseCode, result]));

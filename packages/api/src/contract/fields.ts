@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatMomentDay, parseMoment } from '../time/moment.ts';
+import { type DateTime, type Day, formatMomentDay, parseMoment } from '../time/moment.ts';
 
 /** A whole number from `min` to `max`; the default maximum is that of an integer column. */
 export const wholeNumber = (min: number, max = 2_147_483_647) =>
@@ -29,10 +29,13 @@ export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const revision = wholeNumber(1);
 
 /** A moment as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
-export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)) as v.GenericSchema<
+  string,
+  DateTime
+>;
 
 /** A day as `yyyy-MM-dd`. */
-export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)) as v.GenericSchema<string, Day>;
 
 /** A day that the calendar has, which 2026-02-30 is not; `empty` is said where none was chosen. */
 export const calendarDay = (empty: string) =>
@@ -43,7 +46,7 @@ export const calendarDay = (empty: string) =>
       const at = parseMoment(text);
       return !Number.isNaN(at) && formatMomentDay(at) === text;
     }, '没有这一天，请核对日期'),
-  );
+  ) as v.GenericSchema<string, Day>;
 
 /** A person's name: 2–20 Chinese characters (rare ones too) and the middle dot. */
 export const personName = v.pipe(

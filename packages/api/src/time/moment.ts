@@ -1,3 +1,12 @@
+/** A day in Asia/Shanghai as it travels: `2026-11-21`. */
+export type Day = `${number}-${number}-${number}`;
+
+/** A moment in Asia/Shanghai as it travels: `2026-11-21 20:14:00`. */
+export type DateTime = `${Day} ${number}:${number}:${number}`;
+
+/** True for text that is written as a day; the calendar need not have it. */
+export const isDay = (text: string): text is Day => /^\d{4}-\d\d-\d\d$/.test(text);
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -16,17 +25,17 @@ export function parseMoment(text: string): number {
 }
 
 /** Writes milliseconds since 1970 as `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, the way moments travel. */
-export function formatMoment(moment: number): string {
-  return shanghaiText(moment).slice(0, 19).replace('T', ' ');
+export function formatMoment(moment: number): DateTime {
+  return shanghaiText(moment).slice(0, 19).replace('T', ' ') as DateTime;
 }
 
 /** Writes milliseconds since 1970 as `yyyy-MM-dd` in Asia/Shanghai, the way days travel. */
-export function formatMomentDay(moment: number): string {
-  return shanghaiText(moment).slice(0, 10);
+export function formatMomentDay(moment: number): Day {
+  return shanghaiText(moment).slice(0, 10) as Day;
 }
 
 /** The month of a day or a moment as it travels: `yyyy-MM`. */
-export function monthOf(text: string): string {
+export function monthOf(text: Day | DateTime): string {
   return text.slice(0, 7);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Occasion } from '../contract/fields.ts';
-import { formatMoment, formatMomentDay, parseMoment } from './moment.ts';
+import { type DateTime, formatMoment, formatMomentDay, parseMoment } from './moment.ts';
 import {
   calendarDaysLeft,
   clockWords,
@@ -102,7 +102,7 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(sides.map((side) => listMoment(text, now, side))).toEqual(short);
   });
 
-  it.each([
+  it.each<[DateTime, string]>([
     ['2026-11-21 20:10:00', '今天 20:10'],
     ['2026-11-20 22:41:00', '昨天 22:41'],
     ['2026-11-19 21:16:00', '11月19日 21:16'],

@@ -1,12 +1,12 @@
 import type { Occasion } from '../contract/fields.ts';
-import { dayNumber, isMidnight, parseMoment, wallClock } from './moment.ts';
+import { type DateTime, type Day, dayNumber, isMidnight, parseMoment, wallClock } from './moment.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A moment as it travels (`yyyy-MM-dd HH:mm:ss`, or `yyyy-MM-dd` for its first second) or in milliseconds since 1970. */
-export type Moment = string | number;
+export type Moment = Day | DateTime | number;
 
 /**
  * Side of something at which a moment is shown: its start or its end. Midnight at the end is 24:00 of the day before,
@@ -27,7 +27,8 @@ export const occasionTitles: Readonly<Record<Occasion, string>> = {
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 
-const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : parseMoment(moment));
+/** Milliseconds since 1970 of a moment; NaN for text that is none. */
+export const msOf = (moment: Moment): number => (typeof moment === 'number' ? moment : parseMoment(moment));
 
 const ends: readonly Occasion[] = ['DEADLINE', 'SUBMIT', 'END'];
 
@@ -61,8 +62,8 @@ export function dayWords(moment: Moment): string {
 /** `1月9日`, where a heading or a period says the year. */
 export const dateWords = (moment: Moment): string => partsOf(moment).day;
 
-/** `1月9日上午`: the half-day of an exam. `date` as `yyyy-MM-dd`, `start` as `HH:mm`. */
-export function halfDayWords({ date, start }: { readonly date: string; readonly start: string }): string {
+/** `1月9日上午`: the half-day of an exam. `date`: its day or a moment of it, `start` as `HH:mm`. */
+export function halfDayWords({ date, start }: { readonly date: Moment; readonly start: string }): string {
   return `${dateWords(date)}${start < '12:00' ? '上午' : '下午'}`;
 }
 

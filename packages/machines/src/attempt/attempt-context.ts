@@ -1,5 +1,5 @@
 import type { Receipt, TestPaper } from '@qianwei/api/contract/exam/attempt';
-import type { Failure } from '../calls/outcome.ts';
+import type { Failure, Holder } from '../calls/outcome.ts';
 import type {
   AttemptInput,
   Entries,
@@ -42,7 +42,7 @@ export interface AttemptContext {
     /** Server time of the last save, epoch ms. */
     readonly savedAt: number | null;
     /** The other device that answers, and since when. */
-    readonly holder: TestPaper['heldElsewhere'];
+    readonly holder: Holder | null;
   };
 
   /** The student's work on this device, and how far the device keeps it. */

@@ -53,7 +53,7 @@ const outputs: Readonly<Record<string, readonly unknown[]>> = {
     attempt(),
     attempt({ endsAt: T0 - 1 }),
     attempt({ endsAt: T0 + 50_000 }),
-    attempt({ attemptToken: '', heldElsewhere: { device: 'iPad', since: '' } }),
+    attempt({ attemptToken: '', heldElsewhere: { device: 'iPad', since: '2026-11-21 20:00:00' } }),
   ],
   persist: [{ isPersisted: true }],
   save: [{ serverNow: T0 }],

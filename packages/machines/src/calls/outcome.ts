@@ -50,8 +50,14 @@ export const isTransient = ({ kind, errorCode }: Failure) =>
 /** `data.testRecordId` of a refusal; null when there is none. */
 export const recordIn = ({ data }: Failure): string | null => textOf(fieldOf(data, 'testRecordId')) || null;
 
+/** Another device that answers, and since when: texts of a refusal, which nothing has checked. */
+export interface Holder {
+  readonly device: string;
+  readonly since: string;
+}
+
 /** `data.device` and `data.since` of a conflict. */
-export const holderIn = ({ data }: Failure) => ({
+export const holderIn = ({ data }: Failure): Holder => ({
   device: textOf(fieldOf(data, 'device')),
   since: textOf(fieldOf(data, 'since')),
 });

@@ -1,4 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import type { Day } from '@qianwei/api/time/moment';
 import {
   type Assignment,
   createAssignment,
@@ -88,7 +89,7 @@ export const choosesTopic = ({ thesis }: PlannerFacts): boolean => thesis?.stage
  * By when everything but the thesis has to be there for a batch: by the end of its choice of topics, or, where no topic is
  * to be chosen, by its defence, after which graduation is applied for.
  */
-export const dueDayOf = (facts: PlannerFacts, { topicEnd, defenceDay }: ThesisBatch): string =>
+export const dueDayOf = (facts: PlannerFacts, { topicEnd, defenceDay }: ThesisBatch): Day =>
   choosesTopic(facts) ? topicEnd : defenceDay;
 
 /** Practices whose theory is passed or exempt, and whose result is too late for the batch. */

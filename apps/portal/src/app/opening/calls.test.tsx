@@ -1,3 +1,4 @@
+import type { DateTime } from '@qianwei/api/time/moment';
 import '@qianwei/ui/theme/themes.css';
 import { getTestPaper } from '@qianwei/api/contract/exam/attempt';
 import { getHomeIndex } from '@qianwei/api/contract/home';
@@ -13,7 +14,7 @@ import { answers, type Fixture } from '../../shared/client/story-client.tsx';
 import { leavePortal, openPortal, userInfo } from '../story-portal.tsx';
 import { openingPages } from './pages.ts';
 
-const serverTime = '2026-11-21 20:14:00';
+const serverTime: DateTime = '2026-11-21 20:14:00';
 const notices = { list: [], total: 0, pageNo: 1, pageSize: 5, fresh: 0, unread: 0, serverTime };
 const fixtures: Fixture[] = [
   answers(getUserInfo, userInfo),

@@ -1,4 +1,5 @@
 import { getLoginLogList } from '@qianwei/api/contract/account';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
@@ -10,7 +11,7 @@ import { LoginList, type LoginListProps } from './LoginList.tsx';
 
 export interface SecuritySectionProps extends LoginListProps {
   /** Undefined while the record loads, null before the first change. */
-  passwordChangedAt?: string | null;
+  passwordChangedAt?: DateTime | null;
 }
 
 /** 安全: when the password was changed, and the last logins. */
@@ -30,7 +31,7 @@ export function SecuritySection({ passwordChangedAt, logins }: SecuritySectionPr
   );
 }
 
-function passwordWords(changedAt: string | null | undefined): string {
+function passwordWords(changedAt: DateTime | null | undefined): string {
   if (changedAt === undefined) return '登录密码';
   return changedAt === null ? '登录密码还没有改过' : `登录密码修改于 ${momentWords(changedAt)}`;
 }

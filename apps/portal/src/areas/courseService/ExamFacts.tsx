@@ -1,7 +1,7 @@
 import type { ExamMode } from '@qianwei/api/contract/academic/exam-period';
 import type { CatalogueCourse } from '@qianwei/api/contract/course/catalogue';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { formatRemaining, momentWords, nearMomentWords, timeWords } from '@qianwei/api/time/words';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
@@ -54,7 +54,7 @@ export function ExamFacts({ course: { nextExam, examMode, majors } }: { course: 
   );
 }
 
-function ApplyEnd({ applyEnd, now }: { applyEnd: string | null; now: number }) {
+function ApplyEnd({ applyEnd, now }: { applyEnd: DateTime | null; now: number }) {
   const left = applyEnd === null ? 0 : parseMoment(applyEnd) - now;
   if (applyEnd === null || left <= 0) return '这一考期的报考已截止';
   return (

@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Part } from '@qianwei/ui/Part';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ const onTheEve: readonly Check[] = [
  * The list of the evening, or that of the day, which is gone through twice: when the first round is complete, the boxes
  * are empty again for the second. The device keeps what is ticked.
  */
-export function ExamChecks({ date, isToday }: { date: string; isToday: boolean }) {
+export function ExamChecks({ date, isToday }: { date: Day; isToday: boolean }) {
   const { id: student } = useStudent();
   const [ticks, setTicks] = useState(() => readTicks(student));
   const checks = isToday ? onTheDay : onTheEve;

@@ -1,4 +1,5 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { nearWords, occasionTitles, remainingWords } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { IconButton } from '@qianwei/ui/IconButton';
@@ -79,7 +80,7 @@ function Remaining({
   now,
 }: {
   step: HomeStep;
-  deadline: string;
+  deadline: DateTime;
   now: number;
 }) {
   const tone = { NOW: 'danger', URGENT: 'danger', SOON: 'warning', NORMAL: 'plain' } as const;

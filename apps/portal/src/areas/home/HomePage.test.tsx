@@ -336,13 +336,13 @@ describe('the home page', () => {
   });
 
   it('a deadline at midnight is 24:00 of the day before, the start of a defence is no deadline', async () => {
-    const step = { ...newHome.nextStep!, deadline: '2026-11-25 00:00:00' };
+    const step = { ...newHome.nextStep!, deadline: '2026-11-25 00:00:00' } as const;
     const due = await show([answers(getHomeIndex, { ...newHome, nextStep: step }), notices]);
     await expect
       .element(due.getByRole('region', { name: step.title }))
       .toHaveTextContent('2026年11月24日（周二）24:00 截止，还有 3 天 3 小时');
     await due.unmount();
-    const defence = { ...step, deadline: '2026-11-22 09:30:00', occasion: 'START' as const };
+    const defence = { ...step, deadline: '2026-11-22 09:30:00', occasion: 'START' } as const;
     const starts = await show([answers(getHomeIndex, { ...newHome, nextStep: defence }), notices]);
     await expect
       .element(starts.getByRole('region', { name: step.title }))

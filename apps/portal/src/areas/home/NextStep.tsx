@@ -1,6 +1,6 @@
 import type { HomeStep } from '@qianwei/api/contract/home';
 import { formatClock } from '@qianwei/api/time/duration';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { nearMomentWords, nearOccasionWords, occasionTitles } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -116,7 +116,7 @@ const runningWords = ({ deadline, occasion }: HomeStep, now: number) =>
 const countdownTexts = { left: '剩余' };
 
 /** The time left for a step that runs now, by the server's clock; the ring is full at an hour or more. */
-function TimeLeft({ deadline }: { deadline: string }) {
+function TimeLeft({ deadline }: { deadline: DateTime }) {
   const { serverNow: clock } = useClient();
   const ring = { until: parseMoment(deadline), clock, texts: countdownTexts };
   return (
@@ -147,7 +147,7 @@ function Settled({ done, of }: { done: number; of: number }) {
 }
 
 /** The time left, in the button of the dock; the ring says it to a screen reader. */
-function DockTime({ deadline }: { deadline: string }) {
+function DockTime({ deadline }: { deadline: DateTime }) {
   const left = Math.max(0, parseMoment(deadline) - useNow(500));
   return (
     <span className={styles.dockTime} aria-hidden="true">

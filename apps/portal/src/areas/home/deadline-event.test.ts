@@ -1,15 +1,15 @@
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '../../shared/calendar/calendar-file.ts';
 import { type CalendarDeadline, deadlineEvent } from './deadline-event.ts';
 
 const now = parseMoment('2026-11-21 20:14:00');
-const entry = {
+const entry: CalendarDeadline = {
   id: 'exam-apply',
   title: '2027年1月考期报考截止；报考篮有 1 处冲突, 请处理',
   deadline: '2026-11-27 17:00:00',
   until: null,
-  occasion: 'DEADLINE' as const,
+  occasion: 'DEADLINE',
   url: 'https://portal.example/academic/exam/plan',
 };
 
@@ -33,11 +33,11 @@ describe('a deadline in the calendar', () => {
   });
 
   it('keeps midnight on the day before, and lets begin what begins', () => {
-    const midnight = { ...entry, deadline: '2026-11-25 00:00:00' };
+    const midnight = { ...entry, deadline: '2026-11-25 00:00:00' } as const;
     const due = linesOf(midnight);
     expect(due).toContain('DTSTART;TZID=Asia/Shanghai:20261124T235000');
     expect(due).toContain('DESCRIPTION:2026年11月24日（周二）24:00 截止');
-    const defence = { ...entry, deadline: '2026-11-23 09:30:00', occasion: 'START' as const };
+    const defence = { ...entry, deadline: '2026-11-23 09:30:00', occasion: 'START' } as const;
     const starts = linesOf(defence);
     expect(starts).toContain('DTSTART;TZID=Asia/Shanghai:20261123T093000');
     expect(starts).toContain('DESCRIPTION:2026年11月23日（周一）09:30 开始');
@@ -56,7 +56,7 @@ describe('a deadline in the calendar', () => {
     expect(lines.join('\n')).toMatch(/DESCRIPTION:.*04:00 结束/);
   });
 
-  it.each([
+  it.each<[DateTime, string]>([
     ['2026-11-22 20:15:00', 'TRIGGER;RELATED=END:-P1D'],
     ['2026-11-21 22:00:00', 'TRIGGER;RELATED=END:-PT1H'],
     ['2026-11-21 21:02:00', 'TRIGGER;RELATED=END:PT0S'],

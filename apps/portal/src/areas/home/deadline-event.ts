@@ -1,5 +1,5 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, occasionTitles, sideOf, timeWords } from '@qianwei/api/time/words';
 import type { CalendarEvent } from '../../shared/calendar/calendar-file.ts';
 
@@ -7,10 +7,9 @@ import type { CalendarEvent } from '../../shared/calendar/calendar-file.ts';
 export interface CalendarDeadline {
   id: string;
   title: string;
-  /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
-  deadline: string;
+  deadline: DateTime;
   /** When what begins then is over; null for an end, and where nobody knows. */
-  until: string | null;
+  until: DateTime | null;
   /** The event at that time. */
   occasion: Occasion;
   /** Absolute URL of the page where it is done; empty for none. */

@@ -1,7 +1,7 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
 import { getHomeIndex, type HomeIndex, type HomeStep } from '@qianwei/api/contract/home';
 import type { Onboarding } from '@qianwei/api/contract/onboarding';
-import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, formatMoment, parseMoment } from '@qianwei/api/time/moment';
 import { fixtureOf, itemOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
 import graduated from './graduated-home.recorded.json';
 import homeIndex from './home-index.recorded.json';
@@ -15,7 +15,7 @@ const deadline = (bizType: string, change: Partial<Deadline>): Deadline => ({
   ...change,
 });
 /** Something that is due, begins or opens, and leads nowhere. */
-const event = (id: string, title: string, at: string, occasion: Occasion = 'DEADLINE') =>
+const event = (id: string, title: string, at: DateTime, occasion: Occasion = 'DEADLINE') =>
   deadline('EXAM_APPLY', {
     ...{ id, title, deadline: at, occasion, path: null },
     ...{ bizType: id.toUpperCase(), level: 'NORMAL' as const },
@@ -167,7 +167,7 @@ export const unbuiltHome: HomeIndex = fixtureOf(getHomeIndex, {
 });
 
 /** An exam of two and a half hours that begins at `start`. */
-function examAt(start: string, courseCode: string, courseName: string, [room, seatNo]: [string, string]) {
+function examAt(start: DateTime, courseCode: string, courseName: string, [room, seatNo]: [string, string]) {
   const at = (minutes: number) => formatMoment(parseMoment(start) + minutes * 60_000);
   return {
     ...{ applyId: courseCode, courseCode, courseName, room, seatNo },
@@ -182,8 +182,8 @@ function examAt(start: string, courseCode: string, courseName: string, [room, se
   };
 }
 
-const accounting = (start: string) => examAt(start, '13140', '财务会计（中级）', ['第 08 考场', '14']);
-const management = (start: string) => examAt(start, '13683', '管理学原理（中级）', ['第 05 考场', '08']);
+const accounting = (start: DateTime) => examAt(start, '13140', '财务会计（中级）', ['第 08 考场', '14']);
+const management = (start: DateTime) => examAt(start, '13683', '管理学原理（中级）', ['第 05 考场', '08']);
 const examDay = {
   periodId: '2027-01',
   periodName: '2027年1月考期',

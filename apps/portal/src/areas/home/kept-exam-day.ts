@@ -1,5 +1,6 @@
+import { dateTime } from '@qianwei/api/contract/fields';
 import { type ExamDay, examDay } from '@qianwei/api/contract/home';
-import { formatMomentDay } from '@qianwei/api/time/moment';
+import { type DateTime, type Day, formatMomentDay } from '@qianwei/api/time/moment';
 import { array, object, safeParse, string } from 'valibot';
 import { readLocal, writeLocal } from '../../shared/device/stored.ts';
 import { forgetKept } from '../../shared/exam-day/forget-kept.ts';
@@ -7,15 +8,15 @@ import { examDayKey, ticketKey, ticksKey } from '../../shared/exam-day/kept-keys
 
 const keptSchema = object({
   examDay,
-  /** When the server said so, `yyyy-MM-dd HH:mm:ss`. */
-  savedTime: string(),
+  /** When the server said so. */
+  savedTime: dateTime,
 });
 const ticksSchema = array(string());
 
 /** An exam day as this device keeps it, with when the server said so. */
 export interface KeptExamDay {
   examDay: ExamDay;
-  savedTime: string;
+  savedTime: DateTime;
 }
 
 const parsed = (text: string | null): unknown => {
@@ -58,8 +59,8 @@ export function keepTicks(student: string, ticks: readonly string[]): void {
   writeLocal(ticksKey(student), JSON.stringify(ticks));
 }
 
-/** Removes the ticket of a student whose last exam was before `today`, `yyyy-MM-dd`. */
-export function forgetPastTicket(student: string, today: string): void {
+/** Removes the ticket of a student whose last exam was before `today`. */
+export function forgetPastTicket(student: string, today: Day): void {
   const lastDay = readLocal(ticketKey(student));
   if (lastDay === null || lastDay >= today) return;
   writeLocal(ticketKey(student), null);

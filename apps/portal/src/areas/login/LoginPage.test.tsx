@@ -2,6 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getCode, getSmsCode, loginByTicket, loginManyWay } from '@qianwei/api/contract/login';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import type { DataOf } from '@qianwei/api/endpoint';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -207,6 +208,8 @@ it('a ticket that is used up says so, and the form can be used instead', async (
 const serveDemoAccounts = (data: DemoAccount[]) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data })));
 
+const serverTime: DateTime = '2026-11-21 20:14:00';
+
 /** The login page with one answer about the public services. */
 const renderWith = (services: DataOf<typeof getPublicServiceListNLog>) =>
   render(
@@ -219,7 +222,7 @@ it('only a demonstration server is asked for its accounts, and a press fills the
   const accounts = serveDemoAccounts([
     { name: '周子墨', stage: '报考有冲突', account: '013224200002', password: 'p' },
   ]);
-  const service = { list: [], maintenance: null, serverTime: '2026-11-21 20:14:00' };
+  const service = { list: [], maintenance: null, serverTime };
   const real = await renderWith({ ...service, demo: false });
   await expect.element(account).toBeVisible();
   await real.unmount();
@@ -243,8 +246,8 @@ it('the demo accounts do not cover the announced maintenance', async () => {
       password: 'p',
     })),
   );
-  const maintenance = { startTime: '2026-11-29 00:00:00', endTime: '2026-11-29 04:00:00' };
-  const service = { list: [], maintenance, serverTime: '2026-11-21 20:14:00', demo: true };
+  const maintenance = { startTime: '2026-11-29 00:00:00', endTime: '2026-11-29 04:00:00' } as const;
+  const service = { list: [], maintenance, serverTime, demo: true };
   await renderWith(service);
   const list = page.getByRole('button', { name: '学生0' });
   await expect.element(list).toBeVisible();
@@ -257,7 +260,7 @@ it('the demo accounts do not cover the announced maintenance', async () => {
 it('on a phone the demo accounts are folded up', async () => {
   await page.viewport(360, 740);
   const accounts = serveDemoAccounts([{ name: '周子墨', stage: '', account: '1', password: 'p' }]);
-  const service = { list: [], maintenance: null, serverTime: '2026-11-21 20:14:00', demo: true };
+  const service = { list: [], maintenance: null, serverTime, demo: true };
   await renderWith(service);
   await expect.element(page.getByText('演示账号（1）')).toBeVisible();
   await expect.element(page.getByText('周子墨')).not.toBeVisible();

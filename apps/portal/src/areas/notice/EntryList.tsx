@@ -1,6 +1,6 @@
 import type { NoticeItem } from '@qianwei/api/contract/notice';
 import { noticeCategoryTitles } from '@qianwei/api/contract/notice';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { daysLeftWords, listDay } from '@qianwei/api/time/words';
 import { Icon } from '@qianwei/ui/Icon';
 import { Line, Lines } from '@qianwei/ui/Lines';
@@ -73,7 +73,7 @@ export function EntryList({ notices, now }: EntryListProps) {
 }
 
 /** Amber within seven days, red within a day, plain beyond or past. */
-function toneOf(deadline: string, now: number): 'plain' | 'warning' | 'danger' {
+function toneOf(deadline: DateTime, now: number): 'plain' | 'warning' | 'danger' {
   const left = parseMoment(deadline) - now;
   if (left <= 0 || left > 7 * day) return 'plain';
   return left <= day ? 'danger' : 'warning';

@@ -34,7 +34,10 @@ export interface FactsInput {
 }
 
 /** A moment in words; any other text as it is. */
-const shown = (time: string) => (Number.isNaN(parseMoment(time)) ? time : exactWords(time));
+const shown = (time: string) => {
+  const at = parseMoment(time);
+  return Number.isNaN(at) ? time : exactWords(at);
+};
 
 const unanswered = '接口无法连接';
 

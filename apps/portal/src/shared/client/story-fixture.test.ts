@@ -1,21 +1,22 @@
 import { getNoticeListNLog } from '@qianwei/api/contract/notice';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { expect, it } from 'vitest';
 import { fixtureOf, itemOf, recordedAnswer } from './story-fixture.ts';
 
 const notice = {
   id: 'n01',
   title: '报考通知',
-  category: 'EXAM' as const,
+  category: 'EXAM',
   publisher: '自考办',
   publishTime: '2026-11-15 09:00:00',
   top: true,
   hasFile: false,
   deadline: null,
-  occasion: 'DEADLINE' as const,
+  occasion: 'DEADLINE',
   actionPath: null,
   read: null,
-};
-const page = {
+} as const;
+const page: DataOf<typeof getNoticeListNLog> = {
   list: [notice],
   total: 1,
   pageNo: 1,

@@ -1,4 +1,4 @@
-import { formatMomentDay } from '@qianwei/api/time/moment';
+import { type Day, formatMomentDay } from '@qianwei/api/time/moment';
 import { useStudent } from '../session/session.tsx';
 import { readLocal, writeLocal } from './stored.ts';
 import { useDeviceState } from './use-device-state.ts';
@@ -6,13 +6,13 @@ import { useDeviceState } from './use-device-state.ts';
 const keyOf = (student: string) => `qianwei_ignored_${student}`;
 
 /** Ids that a student has hidden on this device on a day; nothing of another day, or for a damaged text. */
-function readIgnored(student: string, day: string): string[] {
+function readIgnored(student: string, day: Day): string[] {
   const [stored, ...ids] = (readLocal(keyOf(student)) ?? '').split('\n');
   return stored === day ? ids : [];
 }
 
 /** Stores what a student has hidden on a day. */
-export function writeIgnored(student: string, day: string, ids: readonly string[]): void {
+export function writeIgnored(student: string, day: Day, ids: readonly string[]): void {
   writeLocal(keyOf(student), ids.length === 0 ? null : [day, ...ids].join('\n'));
 }
 

@@ -19,7 +19,7 @@ const ticket: Ticket = {
   majorName: '会计学（专升本）',
   majorCode: '120203K',
   sites: [{ name: '江澜市实验中学', address: '江澜市云台区学府路 18 号' }],
-  items: ['2027-01-09', '2027-01-10'].map((date) => ({
+  items: (['2027-01-09', '2027-01-10'] as const).map((date) => ({
     courseCode: '08119',
     courseName: '管理会计',
     date,

@@ -12,7 +12,7 @@ export const examDayKey = (student: string) => `${keptPrefix}day_${student}`;
 /** The student's ticks on that day. */
 export const ticksKey = (student: string) => `${keptPrefix}ticks_${student}`;
 
-/** The last day of the ticket in the browser's database, `yyyy-MM-dd`: without this there is no ticket. */
+/** The last day of the ticket in the browser's database: without this there is no ticket. */
 export const ticketKey = (student: string) => `${keptPrefix}ticket_${student}`;
 
 /** The browser's database with the encrypted ticket. */

@@ -1,7 +1,9 @@
 import { getTicket, type Ticket } from '@qianwei/api/contract/academic/ticket';
+import { dateTime } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { object, safeParse, string } from 'valibot';
+import { object, safeParse } from 'valibot';
 import { makeKey, type Sealed, seal, unseal } from '../device/cipher.ts';
 import { readLocal, writeLocal } from '../device/stored.ts';
 import { ticketDatabase, ticketKey } from './kept-keys.ts';
@@ -10,8 +12,8 @@ import { ticketDatabase, ticketKey } from './kept-keys.ts';
 export interface KeptTicket {
   /** With a masked ID card, and the photo as a data URL, or without one. */
   ticket: Ticket;
-  /** When the server said so, `yyyy-MM-dd HH:mm:ss`. */
-  readTime: string;
+  /** When the server said so. */
+  readTime: DateTime;
 }
 
 interface Tables extends DBSchema {
@@ -19,7 +21,7 @@ interface Tables extends DBSchema {
   tickets: { key: string; value: { key: CryptoKey; sealed: Sealed } };
 }
 
-const keptSchema = object({ ticket: getTicket.data, readTime: string() });
+const keptSchema = object({ ticket: getTicket.data, readTime: dateTime });
 
 /** A photo that is larger is not kept, bytes as a data URL. */
 const maxPhotoBytes = 60_000;

@@ -1,5 +1,5 @@
 import { formatClock } from '@qianwei/api/time/duration';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link, type LinkProps } from '@qianwei/ui/Link';
 import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
@@ -8,7 +8,7 @@ import { useNow } from '../time/use-now.ts';
 export interface ContinueLinkProps extends Pick<LinkProps, 'size'> {
   href: string;
   /** When the time of the attempt is up, as the server writes it. */
-  endTime: string;
+  endTime: DateTime;
   /** `button` is for the page's one primary action. Default `link`. */
   look?: 'link' | 'button';
 }

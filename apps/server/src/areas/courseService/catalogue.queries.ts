@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import { asc, count, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseReplace, planCourse } from '../../db/schema/academic.ts';
@@ -6,8 +7,8 @@ import { major, planVersion } from '../../db/schema/institution.ts';
 import { courseProfile, lesson } from '../../db/schema/lesson.ts';
 import type { CatalogueEntry, OldCourse } from './match-course.ts';
 
-/** The majors of every course, by the plans that hold on a day (`yyyy-MM-dd`). */
-function listMajors(db: Database, today: string) {
+/** The majors of every course, by the plans that hold on a day. */
+function listMajors(db: Database, today: Day) {
   return db
     .selectDistinct({
       courseId: planCourse.courseId,
@@ -30,7 +31,7 @@ function listMajors(db: Database, today: string) {
  * nearly all of it in the three statements; comparing them with what was typed takes 0.2 ms. To keep them would need a version of
  * six tables that staff change from other processes, and reading that version is a statement of the same kind.
  */
-export async function listEntries(db: Database, today: string): Promise<CatalogueEntry[]> {
+export async function listEntries(db: Database, today: Day): Promise<CatalogueEntry[]> {
   const rows = await db
     .select({ course, profile: courseProfile })
     .from(courseProfile)

@@ -6,7 +6,7 @@ import { course } from '../../db/schema/course.ts';
 import { examApply, examOffering, examSession, examSite } from '../../db/schema/registration.ts';
 import { examPeriod } from '../../db/schema/schedule.ts';
 import { seatNoText } from '../../studies/registrations.ts';
-import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
+import { dateTimeOf, formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
@@ -52,7 +52,7 @@ function shownExam({ apply, session, course: { courseCode, name }, site }: Seat)
     startTime: at(0),
     lastEntryTime: at(examDoorMinutes.lastEntry),
     leaveTime: at(examDoorMinutes.leave),
-    endTime: `${session.date} ${session.end}:00`,
+    endTime: dateTimeOf(session.date, session.end),
     siteName: site.name,
     address: site.address,
     directions: site.directions,

@@ -2,6 +2,7 @@ import { exemptionBasis, exemptionStatus } from '@qianwei/api/contract/academic/
 import { sessionCode } from '@qianwei/api/contract/academic/exam-period';
 import { gradeResult, gradeType, reviewSuspect, thesisLevel } from '@qianwei/api/contract/academic/grade';
 import type { PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,7 +30,7 @@ export const ruleBasis = pgTable('rule_basis', {
   /** Such as EXAM_APPLY or DEGREE_AVERAGE. */
   code: text('code').primaryKey(),
   title: text('title').notNull(),
-  date: date('date', { mode: 'string' }).notNull(),
+  date: date('date', { mode: 'string' }).$type<Day>().notNull(),
   /** A page of the portal; null where it cannot be read there. */
   path: text('path'),
 });
@@ -70,7 +71,7 @@ export const courseReplace = pgTable(
       .notNull()
       .references(() => course.courseCode),
     /** Until when; null for ever. */
-    until: date('until', { mode: 'string' }),
+    until: date('until', { mode: 'string' }).$type<Day>(),
     note: text('note').notNull().default(''),
   },
   (table) => [uniqueIndex('course_replace_one').on(table.oldCode, table.newCode)],
@@ -151,7 +152,7 @@ export const processScore = pgTable(
     chapter: score('chapter').notNull(),
     overall: score('overall').notNull(),
     conduct: score('conduct').notNull(),
-    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).$type<Day>().notNull(),
   },
   (table) => [uniqueIndex('process_score_one').on(table.studentMajorId, table.courseId)],
 );
@@ -165,7 +166,7 @@ export const exemption = pgTable(
     ...courseColumn,
     basisType: text('basis_type', { enum: exemptionBasis.options }).notNull(),
     certNo: text('cert_no').notNull(),
-    obtainDate: date('obtain_date', { mode: 'string' }).notNull(),
+    obtainDate: date('obtain_date', { mode: 'string' }).$type<Day>().notNull(),
     fileIds: text('file_ids').array().notNull(),
     reason: text('reason').notNull().default(''),
     status: text('status', { enum: exemptionStatus.options }).notNull(),
@@ -246,7 +247,7 @@ export const englishScore = pgTable(
     score: score('score'),
     result: text('result', { enum: gradeResult.options }).notNull(),
     publishTime: moment('publish_time').notNull(),
-    validUntil: date('valid_until', { mode: 'string' }),
+    validUntil: date('valid_until', { mode: 'string' }).$type<Day>(),
   },
   (table) => [uniqueIndex('english_score_one').on(table.idCardHash, table.batchName)],
 );

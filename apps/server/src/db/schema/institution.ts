@@ -1,4 +1,5 @@
 import { examLevels } from '@qianwei/api/contract/exam-level';
+import type { Day } from '@qianwei/api/time/moment';
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { rowColumns } from './columns.ts';
 
@@ -49,7 +50,7 @@ export const major = pgTable(
 );
 
 /** A day of any year, `MM-dd`. */
-type YearDay = string;
+type YearDay = `${number}-${number}`;
 
 /** When things usually happen in a plan, year after year: what 毕业倒推 reckons with where no dates are published. */
 export interface StudyCalendar {
@@ -85,11 +86,11 @@ export const planVersion = pgTable(
     version: text('version').notNull(),
     minCredit: integer('min_credit').notNull(),
     minCourse: integer('min_course').notNull(),
-    effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
-    endAt: date('end_at', { mode: 'string' }),
+    effectiveFrom: date('effective_from', { mode: 'string' }).$type<Day>().notNull(),
+    endAt: date('end_at', { mode: 'string' }).$type<Day>(),
     basis: text('basis').notNull().default(''),
     /** The day of `basis`; null where it is not known. */
-    basisDate: date('basis_date', { mode: 'string' }),
+    basisDate: date('basis_date', { mode: 'string' }).$type<Day>(),
     /** The degree average that is needed; null where there is no degree. */
     degreeNeed: integer('degree_need'),
     /** How many of the written courses may be exempt, percent. */

@@ -1,4 +1,5 @@
 import { sessionCode } from '@qianwei/api/contract/academic/exam-period';
+import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -77,7 +78,7 @@ export const examSession = pgTable(
       .notNull()
       .references(() => examPeriod.id),
     code: text('code', { enum: sessionCode.options }).notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
+    date: date('date', { mode: 'string' }).$type<Day>().notNull(),
     /** `HH:mm` */
     start: text('start').notNull(),
     end: text('end').notNull(),

@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audienceColumns, moment, occasionColumn, rowColumns } from './columns.ts';
@@ -8,8 +9,8 @@ export const examPeriod = pgTable('exam_period', {
   ...rowColumns,
   name: text('name').notNull().unique(),
   /** First and last day of the written exams. */
-  startDate: date('start_date', { mode: 'string' }).notNull(),
-  endDate: date('end_date', { mode: 'string' }).notNull(),
+  startDate: date('start_date', { mode: 'string' }).$type<Day>().notNull(),
+  endDate: date('end_date', { mode: 'string' }).$type<Day>().notNull(),
   applyStart: moment('apply_start').notNull(),
   applyEnd: moment('apply_end').notNull(),
   payEnd: moment('pay_end').notNull(),

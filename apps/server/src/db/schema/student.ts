@@ -3,6 +3,7 @@ import { examLevels } from '@qianwei/api/contract/exam-level';
 import { studentMajorStatus } from '@qianwei/api/contract/major';
 import { onboardingMark } from '@qianwei/api/contract/onboarding';
 import { type ReceiptFact, receiptKind } from '@qianwei/api/contract/receipt';
+import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
@@ -24,7 +25,7 @@ export const student = pgTable(
     /** Keyed HMAC of the normalised number, for lookup and uniqueness. */
     idCardHash: text('id_card_hash').notNull(),
     gender: text('gender', { enum: gender.options }).notNull(),
-    birthday: date('birthday', { mode: 'string' }).notNull(),
+    birthday: date('birthday', { mode: 'string' }).$type<Day>().notNull(),
     nation: text('nation').notNull().default(''),
     politics: text('politics').notNull().default(''),
     email: text('email').notNull().default(''),
@@ -57,13 +58,13 @@ export const studentMajor = pgTable(
     committeeId: text('committee_id')
       .notNull()
       .references(() => examCommittee.id),
-    registerDate: date('register_date', { mode: 'string' }).notNull(),
+    registerDate: date('register_date', { mode: 'string' }).$type<Day>().notNull(),
     status: text('status', { enum: studentMajorStatus.options }).notNull().default('NORMAL'),
     /** Phase of the studies; a graduate's `status` comes before it. */
     phase: text('phase', { enum: studyPhases }).notNull().default('COURSE'),
     isDefault: boolean('is_default').notNull().default(false),
     /** On the diploma; null before, and where it was not handed over. */
-    graduateDate: date('graduate_date', { mode: 'string' }),
+    graduateDate: date('graduate_date', { mode: 'string' }).$type<Day>(),
     studyUnit: text('study_unit').notNull().default(''),
     lastUsedAt: moment('last_used_at'),
   },
@@ -123,7 +124,7 @@ export const preEducation = pgTable('pre_education', {
     .references(() => student.id),
   school: text('school').notNull(),
   major: text('major').notNull(),
-  graduateDate: date('graduate_date', { mode: 'string' }).notNull(),
+  graduateDate: date('graduate_date', { mode: 'string' }).$type<Day>().notNull(),
   certNo: text('cert_no').notNull(),
   checkStatus: text('check_status', { enum: ['PENDING', 'PASSED', 'FAILED'] }).notNull(),
 });

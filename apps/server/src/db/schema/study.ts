@@ -1,4 +1,5 @@
 import { lessonFault } from '@qianwei/api/contract/course/play';
+import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -69,7 +70,7 @@ export const courseService = pgTable(
     ...rowColumns,
     ...ownerColumns,
     ...courseColumn,
-    openDate: date('open_date', { mode: 'string' }).notNull(),
+    openDate: date('open_date', { mode: 'string' }).$type<Day>().notNull(),
     expireAt: moment('expire_at').notNull(),
   },
   (table) => [uniqueIndex('course_service_one').on(table.studentMajorId, table.courseId)],
@@ -160,7 +161,7 @@ export const studyDay = pgTable(
   'study_day',
   {
     studentId: studentColumn.studentId,
-    day: date('day', { mode: 'string' }).notNull(),
+    day: date('day', { mode: 'string' }).$type<Day>().notNull(),
     videoSeconds: integer('video_seconds').notNull().default(0),
     exerciseSeconds: integer('exercise_seconds').notNull().default(0),
     liveSeconds: integer('live_seconds').notNull().default(0),

@@ -1,4 +1,5 @@
 import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/exam/attempt';
+import { formatMoment } from '@qianwei/api/time/moment';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { createAttemptMachine } from '../attempt.machine.ts';
 import type {
@@ -13,6 +14,9 @@ import type { AttemptEvent, AttemptFact, LockCommand } from '../attempt-events.t
 
 /** Server time at which the attempts of the tests are opened, epoch ms. */
 export const T0 = 1_800_000_000_000;
+
+/** The same as it travels. */
+const opening = formatMoment(T0);
 
 const outline = { name: '《数据库系统原理》综合测验', questions: [] };
 
@@ -49,9 +53,9 @@ export function attempt({ answers, ...part }: Partial<Opening> = {}): OpenedAtte
       practice: false,
       totalScore: 30,
       minutes: 100,
-      startTime: '',
-      endTime: '',
-      serverTime: '',
+      startTime: opening,
+      endTime: formatMoment(T0 + 6_000_000),
+      serverTime: opening,
       endsAt: T0 + 6_000_000,
       serverNow: T0,
       attemptToken: 'token',
@@ -74,7 +78,7 @@ export const submitted = (ms: number, auto = true): SubmittedAttempt => ({
     passed: null,
     receiptNo: 'R-1',
     answersHash: '',
-    submitTime: '',
+    submitTime: formatMoment(T0 + ms),
     answered: 0,
     questionCount: 3,
     auto,

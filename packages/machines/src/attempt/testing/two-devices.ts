@@ -1,4 +1,5 @@
 import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
+import { formatMoment } from '@qianwei/api/time/moment';
 import type { LocalRecord, OpenedAttempt } from '../attempt-data.ts';
 import { attempt, question, settle, startAttempt, T0 } from './attempt-kit.ts';
 
@@ -10,7 +11,8 @@ export function modelServer(questions: readonly string[]) {
   const rows = new Map<string, GivenAnswer & { seq: number }>();
   let [token, seq] = [0, 0];
   let holder: number | null = null;
-  const conflict = { kind: 'business', message: '', errorCode: 1040006, data: { device: '', since: '' } };
+  const since = formatMoment(T0);
+  const conflict = { kind: 'business', message: '', errorCode: 1040006, data: { device: '', since } };
   return {
     rows,
     open(device: number, now: number, takeOver: boolean): OpenedAttempt {
@@ -23,7 +25,7 @@ export function modelServer(questions: readonly string[]) {
         attemptToken: isHeld ? '' : `t-${token}`,
         serverNow: T0 + now,
         seq,
-        heldElsewhere: isHeld ? { device: 'other', since: '' } : null,
+        heldElsewhere: isHeld ? { device: 'other', since } : null,
         answers: questions.map((id) => rows.get(id) ?? question(id)),
       });
     },

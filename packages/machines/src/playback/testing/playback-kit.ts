@@ -27,7 +27,7 @@ export const lesson = (part: Partial<PlayInfo> = {}): PlayInfo => ({
     { line: 1, quality: '360P', codecs: 'avc1', url: '/1/360' },
     { line: 2, quality: '720P', codecs: 'avc1', url: '/2/720' },
   ],
-  urlsExpire: '',
+  urlsExpire: '2026-11-21 22:00:00',
   subtitles: [],
   position: 0,
   lastPlayed: null,
@@ -48,7 +48,7 @@ export const lesson = (part: Partial<PlayInfo> = {}): PlayInfo => ({
   batch: null,
   heartbeatSeconds: 15,
   stillThereMinutes: 20,
-  serverTime: '',
+  serverTime: '2026-11-21 20:00:00',
   ...part,
 });
 
@@ -76,7 +76,7 @@ export const answer = (part: Partial<PlayRecord> = {}): PlayRecord => ({
   courseRate: 0,
   batchRate: null,
   heldElsewhere: null,
-  serverTime: '',
+  serverTime: '2026-11-21 20:00:00',
   ...part,
 });
 
@@ -94,7 +94,10 @@ export const record = (part: Partial<WatchRecord> = {}): WatchRecord => ({
 });
 
 /** Another browser that plays. */
-export const holder = { device: 'iPad · Safari', since: '2026-11-21 20:00:00' };
+export const holder: NonNullable<PlayInfo['heldElsewhere']> = {
+  device: 'iPad · Safari',
+  since: '2026-11-21 20:00:00',
+};
 
 /** The lesson and the choices of the tests. */
 export const playbackInput: PlaybackInput = {

@@ -1,4 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import type { Day } from '@qianwei/api/time/moment';
 
 type Course = PlannerFacts['written'][number];
 type Offer = Course['offers'][number];
@@ -80,7 +81,7 @@ export function monthOf(facts: PlannerFacts, wishes: PlannerWishes, taken: Attem
   if (!isAllowed(facts, wishes, taken)) return null;
   const scoreDayOf = (place: Offer) => facts.periods[place.period]?.scoreDay ?? '';
   const scoreDays = [...taken.values()].filter(isWritten).map(scoreDayOf);
-  const resultDays: string[] = [];
+  const resultDays: Day[] = [];
   for (const { theoryCode } of facts.practices) {
     const theory = taken.get(theoryCode);
     if (theory === undefined && facts.written.some(({ courseCode }) => courseCode === theoryCode)) continue;

@@ -1,4 +1,5 @@
 import type { PlannerFacts } from '@qianwei/api/contract/academic/planner';
+import type { Day } from '@qianwei/api/time/moment';
 
 type Session = 'A' | 'B' | 'C' | 'D';
 
@@ -55,7 +56,7 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
       periodId: index < 2 ? `${year}${month}` : null,
       month: `${year}-${month}`,
       state: (['OPEN', 'ANNOUNCED'] as const)[index] ?? 'FORECAST',
-      examDates: days.map((day) => `${year}-${month}-${day}`),
+      examDates: days.map((day): Day => `${year}-${month}-${day}`),
       halfDays: [],
       scoreDay: `${year}-${scored}`,
       maxCourse: 4,
@@ -89,7 +90,7 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
         resultDay: '2027-01-15',
         announced: true,
       },
-      ...years.flatMap((year) => [
+      ...years.flatMap((year): PlannerFacts['practiceBatches'] => [
         {
           month: `${year}-05`,
           applyStart: `${year}-05-18`,
@@ -107,26 +108,24 @@ export function computerScience(passed: readonly string[]): PlannerFacts {
       ]),
     ],
     electives: [{ group: '网络', choose: 1, chosen: [] }],
-    thesisBatches: [2026, ...years].flatMap((year) => [
-      ...(year === 2026
-        ? []
-        : [
-            {
-              month: `${year}-04`,
-              topicEnd: `${year}-04-30`,
-              defenceDay: `${year}-11-14`,
-              graduateMonth: `${year}-12`,
-            },
-          ]),
-      {
-        month: `${year}-11`,
-        topicEnd: `${year}-11-30`,
-        defenceDay: `${year + 1}-05-15`,
-        graduateMonth: `${year + 1}-06`,
-      },
-    ]),
+    thesisBatches: [2026, ...years]
+      .flatMap((year): PlannerFacts['thesisBatches'] => [
+        {
+          month: `${year}-04`,
+          topicEnd: `${year}-04-30`,
+          defenceDay: `${year}-11-14`,
+          graduateMonth: `${year}-12`,
+        },
+        {
+          month: `${year}-11`,
+          topicEnd: `${year}-11-30`,
+          defenceDay: `${year + 1}-05-15`,
+          graduateMonth: `${year + 1}-06`,
+        },
+      ])
+      .filter(({ month }) => month !== '2026-04'),
     thesis: { kind: 'DESIGN', stage: 'TOPIC', next: null },
-    degreeBatches: years.flatMap((year) => [
+    degreeBatches: years.flatMap((year): PlannerFacts['degreeBatches'] => [
       { applyEnd: `${year}-04-30`, grantMonth: `${year}-06` },
       { applyEnd: `${year}-10-31`, grantMonth: `${year}-12` },
     ]),

@@ -1,4 +1,5 @@
 import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import { formatMomentDay } from '@qianwei/api/time/moment';
 import fc from 'fast-check';
 
 const [first, second, third, ...others] = ['00001', '00002', '00003', '00004', '00005', '00006'] as const;
@@ -8,7 +9,7 @@ const months = ['2027-01', '2027-04', '2027-10', '2028-01'];
 const passed = '99999';
 
 /** A day so many tens of days after the beginning of 2027. */
-const dayAt = (tens: number) => new Date(Date.UTC(2027, 0, 1 + tens * 10)).toISOString().slice(0, 10);
+const dayAt = (tens: number) => formatMomentDay(Date.UTC(2027, 0, 1 + tens * 10));
 
 /** One of `lengths` many numbers, in their order and all different. */
 const ascending = (min: number, max: number, lengths: readonly number[]) =>
@@ -82,7 +83,7 @@ const practiceBatches = fc.tuple(ascending(0, 60, [0, 1, 2, 3, 3]), fc.nat(10)).
   ends.map((end) => ({
     month: dayAt(end).slice(0, 7),
     applyStart: dayAt(end),
-    applyEnd: `${dayAt(end)} 17:00:00`,
+    applyEnd: `${dayAt(end)} 17:00:00` as const,
     resultDay: dayAt(end + takes),
     announced: false,
   })),
@@ -100,7 +101,7 @@ const thesisBatches = fc.tuple(ascending(10, 60, [0, 1, 2, 3, 3, 3]), fc.nat(30)
 /** Applications for the degree around the months of graduation, and when it is granted. */
 const degreeBatches = ascending(0, 40, [0, 1, 2, 3, 3]).map((ends) =>
   ends.map((quarter) => ({
-    applyEnd: new Date(Date.UTC(2028, quarter, 15)).toISOString().slice(0, 10),
+    applyEnd: formatMomentDay(Date.UTC(2028, quarter, 15)),
     grantMonth: new Date(Date.UTC(2028, quarter + 2, 1)).toISOString().slice(0, 7),
   })),
 );

@@ -1,5 +1,5 @@
 /** Entries of one day. */
-export interface Day<Entry> {
+export interface DayEntries<Entry> {
   /** `yyyy-MM-dd`, or the original text where it is no moment. */
   day: string;
   entries: Entry[];
@@ -16,7 +16,7 @@ function dayOf(time: string): string | null {
 }
 
 /** Groups entries by day, the newest day and the newest entry first; entries without a moment are last. */
-export function byDay<Entry extends { time: string }>(entries: readonly Entry[]): Day<Entry>[] {
+export function byDay<Entry extends { time: string }>(entries: readonly Entry[]): DayEntries<Entry>[] {
   const timeOf = (entry: Entry) => (dayOf(entry.time) === null ? '' : entry.time);
   const sorted = [...entries].sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));
   const days = new Map<string, Entry[]>();

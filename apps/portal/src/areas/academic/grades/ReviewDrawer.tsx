@@ -8,6 +8,7 @@ import {
   reviewSuspectTitles,
 } from '@qianwei/api/contract/academic/grade';
 import type { DataOf } from '@qianwei/api/endpoint';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -27,7 +28,7 @@ import * as styles from './ReviewDrawer.css.ts';
 export interface ReviewDrawerProps {
   grade: Grade;
   /** Until when it can be asked for, as the server writes it; null where that is not known. */
-  until: string | null;
+  until: DateTime | null;
   onClose: () => void;
   /** Called when it has gone from the page. */
   onClosed: () => void;

@@ -1,5 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { Banner } from '@qianwei/ui/Banner';
 import { HalfDays } from '@qianwei/ui/CalendarWeek';
 import { Link } from '@qianwei/ui/Link';
@@ -69,12 +70,15 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
   );
 }
 
-/** When the first exam of the student in the period begins, else that of any course; undefined without a timetable. */
-function firstStartOf({ sessions, courses }: ExamPlan): string | undefined {
+/**
+ * When the first exam of the student in the period begins, else that of any course, ms since 1970; undefined without a
+ * timetable.
+ */
+function firstStartOf({ sessions, courses }: ExamPlan): number | undefined {
   const own = courses.filter(({ registration }) => registration !== null);
   const codes = new Set((own.length > 0 ? own : courses).map(({ sessionCode }) => sessionCode));
   const first = sessions.find(({ code }) => codes.has(code));
-  return first && `${first.date} ${first.start}:00`;
+  return first && parseMoment(`${first.date} ${first.start}:00`);
 }
 
 /** The half-days beside the basket, what the basket means for graduation, and all courses. */

@@ -30,7 +30,7 @@ it('shows the dates of the period, the next one marked with how far it is', () =
 
 it('counts to the first exam where it is known, else by days: midnight is no start', () => {
   const eve = parseMoment('2027-01-08 20:00:00');
-  expect(periodRuler(january, eve, '2027-01-09 09:00:00').nowNote).toBe('离开考还有 13 小时');
+  expect(periodRuler(january, eve, parseMoment('2027-01-09 09:00:00')).nowNote).toBe('离开考还有 13 小时');
   expect(periodRuler(january, eve).nowNote).toBe('明天开考');
 });
 
@@ -40,7 +40,7 @@ it('the end of payment is a date only where registration costs something', () =>
 });
 
 it('seats and ticket of one day are one point; a preview begins with its timetable', () => {
-  const sameDay = { ...january, seatPublish: '2027-01-02 08:00:00' };
+  const sameDay = { ...january, seatPublish: '2027-01-02 08:00:00' } as const;
   expect(labels(periodRuler(sameDay, parseMoment(storyTime)))).toContain('座位和通知单');
   expect(labels(periodRuler(april, parseMoment(storyTime)))[0]).toBe('公布课表');
 });

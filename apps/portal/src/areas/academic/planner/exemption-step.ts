@@ -1,5 +1,5 @@
 import type { GraduationPlan, PlannerWishes } from '@qianwei/api/contract/academic/planner';
-import { monthOf, parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, monthOf, parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, dayWords } from '@qianwei/api/time/words';
 
 /** The exemptions that a plan counts on: they are still to be applied for, and to be approved. */
@@ -10,7 +10,7 @@ export interface ExemptionStep {
   /** `yyyy-MM`; null while it is not announced. */
   readonly month: string | null;
   /** The last moment to apply; null while it is not known. */
-  readonly end: string | null;
+  readonly end: DateTime | null;
 }
 
 /** The exemptions that a plan counts on; null without any. */

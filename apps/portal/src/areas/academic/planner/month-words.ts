@@ -1,7 +1,8 @@
+import { parseMoment } from '@qianwei/api/time/moment';
 import { monthWords } from '@qianwei/api/time/words';
 
 /** `2027年1月`. `month` as `yyyy-MM`. */
-export const monthTitle = (month: string): string => monthWords(`${month}-01`);
+export const monthTitle = (month: string): string => monthWords(parseMoment(`${month}-01`));
 
 /** `1月`, where the year is clear. `month` as `yyyy-MM`. */
 export const shortMonth = (month: string): string => `${Number(month.slice(5))}月`;

@@ -1,6 +1,6 @@
 import { type SessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { GraduationPlan, PlannerFacts } from '@qianwei/api/contract/academic/planner';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, type Day, parseMoment } from '@qianwei/api/time/moment';
 import { monthWords } from '@qianwei/api/time/words';
 import { type FeasiblePlan, sessions } from '@qianwei/studies';
 import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
@@ -17,7 +17,7 @@ const beginAt = { A: '09:00:00', B: '14:30:00', C: '09:00:00', D: '14:30:00' } a
 const examMs = 2.5 * hourMs;
 
 /** The last minute of a day, of a sign-up or a choice of topics. */
-const endOf = (day: string) => {
+const endOf = (day: Day | DateTime) => {
   const end = parseMoment(day.length > 10 ? day : `${day} 23:59:59`);
   return { start: end - hourMs, end };
 };

@@ -1,5 +1,5 @@
 import type { RegistrationEvent } from '@qianwei/api/contract/academic/registration';
-import { parseMoment, wallClock } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment, wallClock } from '@qianwei/api/time/moment';
 import { listDay, listMoment } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
@@ -15,7 +15,7 @@ const receiptDrawer = late<ReceiptDrawerProps>(() => import('../../../shared/rec
 const firstCount = 4;
 
 /** `09-01 09:00`; of an earlier year the day alone, `2025-09-02`, which is as wide. */
-const logTime = (time: string, now: number): string =>
+const logTime = (time: DateTime, now: number): string =>
   wallClock(parseMoment(time)).year === wallClock(now).year ? listMoment(time, now) : listDay(time);
 
 export interface ActionLogProps {

@@ -1,5 +1,6 @@
 import { getTicket, type Ticket } from '@qianwei/api/contract/academic/ticket';
 import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -40,7 +41,7 @@ export default function TicketView({ periodId }: TicketViewProps) {
   const { before, isKept } = useKeptTicket(periodId, ticket.data);
   const error = ticket.error?.kind;
   const isCut = error === 'network' || error === 'timeout' || error === 'http';
-  const cutSince = (readTime: string) => (isCut ? { readTime, query: ticket } : undefined);
+  const cutSince = (readTime: DateTime) => (isCut ? { readTime, query: ticket } : undefined);
   useUnblocked([ticket.error && obstacleOf(ticket.error)], [ticket]);
   if (ticket.data === undefined && isCut && before)
     return <PrintableTicket ticket={before.ticket} cut={cutSince(before.readTime)} />;
@@ -82,7 +83,7 @@ interface PrintableTicketProps {
   /** The device has it now; null: not known yet. */
   isKept?: boolean | null;
   /** The server could not be asked: when it said so last, and how it is asked again. */
-  cut?: { readTime: string; query: { refetch(): unknown } };
+  cut?: { readTime: DateTime; query: { refetch(): unknown } };
 }
 
 function PrintableTicket({ ticket, before = null, isKept = null, cut }: PrintableTicketProps) {

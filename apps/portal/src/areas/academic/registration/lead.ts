@@ -1,6 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration } from '@qianwei/api/contract/academic/registration';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, type Day, parseMoment } from '@qianwei/api/time/moment';
 import {
   datesWords,
   momentWords,
@@ -59,7 +59,7 @@ export function registrationLeadOf({ list, periods, canRegister }: LeadFacts, no
       title: `${count}的座位已公布`,
       lines: [
         `通知单 ${nearMomentWords(period.ticketOpen, now)} 开放打印，座位号与通知单一致。`,
-        `${datesWords(period.examDates)}考试，${remainingWords(firstStartOf(list, period.periodId) ?? period.examDates[0] ?? '', now, 'EXAM')}。`,
+        `${datesWords(period.examDates)}考试，${remainingWords(firstStartOf(list, period.periodId) ?? period.examDates[0] ?? Number.NaN, now, 'EXAM')}。`,
       ],
       action: null,
       mayAdd: false,
@@ -90,7 +90,7 @@ export function registrationLeadOf({ list, periods, canRegister }: LeadFacts, no
 }
 
 /** `明天（周日）10:12 前付清，离截止还有 13 小时 57 分钟`. */
-const paidBy = (deadline: string, now: number) =>
+const paidBy = (deadline: DateTime, now: number) =>
   `${nearMomentWords(deadline, now, 'end')} 前付清，${remainingWords(deadline, now)}`;
 
 function unpaidLead(
@@ -117,13 +117,14 @@ function unpaidLead(
 }
 
 function ticketLead(registered: readonly Registration[], now: number): RegistrationLead {
-  const next = registered.find(({ date, end }) => parseMoment(`${date} ${end}:00`) > now);
+  const at = (date: Day, time: string) => parseMoment(`${date} ${time}:00`);
+  const next = registered.find(({ date, end }) => at(date, end) > now);
   const seat = next?.seat;
   const lines =
     next === undefined
       ? ['本考期的课程都考完了。']
       : [
-          `${names([next])}，${nearMomentWords(`${next.date} ${next.start}:00`, now)} 开考，${remainingWords(`${next.date} ${next.start}:00`, now, 'EXAM')}。`,
+          `${names([next])}，${nearMomentWords(at(next.date, next.start), now)} 开考，${remainingWords(at(next.date, next.start), now, 'EXAM')}。`,
           ...(seat ? [`${seat.siteName}，${seat.room} ${seat.seatNo} 座。带身份证原件和通知单。`] : []),
         ];
   return {

@@ -1,6 +1,6 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, nearMomentWords } from '@qianwei/api/time/words';
 import { isPast } from '../shared/period-words.ts';
 
@@ -48,11 +48,11 @@ export const nextPeriod = (periods: readonly ExamPeriod[]): ExamPeriod | null =>
     .filter((period) => !isPast(period) && period.status !== 'PREVIEW')
     .toSorted((a, b) => a.applyStart.localeCompare(b.applyStart))[0] ?? null;
 
-/** When the first exam of the student in a period begins, as a moment; undefined without one. */
-export const firstStartOf = (list: readonly Registration[], periodId: string): string | undefined =>
+/** When the first exam of the student in a period begins, ms since 1970; undefined without one. */
+export const firstStartOf = (list: readonly Registration[], periodId: string): number | undefined =>
   list
     .filter((registration) => registration.periodId === periodId && isLive(registration))
-    .map(({ date, start }) => `${date} ${start}:00`)
+    .map(({ date, start }) => parseMoment(`${date} ${start}:00`))
     .toSorted()[0];
 
 /** `座位号 12月30日（周三）10:00 公布`, or that it was to be published by then and is not yet. */
@@ -81,7 +81,7 @@ export interface Order {
   /** 分 */
   fee: number;
   /** Until when it is kept. */
-  payDeadline: string | null;
+  payDeadline: DateTime | null;
   courses: readonly Registration[];
 }
 

@@ -79,7 +79,7 @@ describe('an exemption', () => {
       exemptionId: 'e1',
       status: 'PENDING' as const,
       ...proofOf('MK20261121-000009'),
-      replyBefore: '2026-12-05 17:00:00',
+      replyBefore: '2026-12-05 17:00:00' as const,
     }));
     let isOnline = false;
     const call = answers(submitExemption, submit);

@@ -1,4 +1,5 @@
 import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { listDay, momentWords } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
@@ -19,7 +20,7 @@ export interface ExemptionEntryProps {
   /** It came back, and can be handed in again now. */
   mayReapply: boolean;
   /** It came back, and can be handed in again from this moment on; null for everything else. */
-  reapplyFrom: string | null;
+  reapplyFrom: DateTime | null;
   onReapply: () => void;
   onDetails: () => void;
 }

@@ -5,6 +5,7 @@ import {
   type PlanCourse,
   submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
+import type { Day } from '@qianwei/api/time/moment';
 import { dayWords, listDay } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
@@ -49,8 +50,8 @@ export const exemptableCourses = ({ groups }: Pick<CourseSetting, 'groups'>): Pl
     .flatMap(({ courses }) => courses)
     .filter((course) => course.exemptable && !isReached(course) && !underWay.includes(course.status));
 
-/** The errors of a draft, a text for each field. `today` is that of the server, `yyyy-MM-dd`. */
-export function draftErrors({ values, proof }: Pick<ExemptionDraft, 'values' | 'proof'>, today: string) {
+/** The errors of a draft, a text for each field. `today` is that of the server. */
+export function draftErrors({ values, proof }: Pick<ExemptionDraft, 'values' | 'proof'>, today: Day) {
   const { courseCode, obtainDate } = values;
   const wrong = checkPayloadFields(submitExemption.payload, { ...values, fileIds: proof.values });
   if (courseCode === null) wrong.courseCode = '请选择要免考的课程';

@@ -49,7 +49,11 @@ describe('what leads the page', () => {
   });
 
   it('says when registration opens while it is closed, and offers no 去报考', () => {
-    const registration = { name: '2027年4月考期', start: '2027-02-14 09:00:00', end: '2027-02-25 17:00:00' };
+    const registration = {
+      name: '2027年4月考期',
+      start: '2027-02-14 09:00:00',
+      end: '2027-02-25 17:00:00',
+    } as const;
     expect(leadOf({ ...lockedSetting, registration })).toMatchObject({
       title: '没有要确认的，现在不能报考',
       text: expect.stringContaining('2027年4月考期 2027年2月14日（周日）09:00 开始报考。'),

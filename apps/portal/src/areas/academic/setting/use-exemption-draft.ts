@@ -8,7 +8,7 @@ export interface ExemptionValues {
   readonly courseCode: string | null;
   readonly basisType: ExemptionBasis | null;
   readonly certNo: string;
-  /** `yyyy-MM-dd` */
+  /** A day as it was typed: checked when the application is. */
   readonly obtainDate: string | null;
   readonly reason: string;
 }

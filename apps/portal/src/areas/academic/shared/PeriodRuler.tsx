@@ -7,7 +7,7 @@ export interface PeriodRulerProps {
   /** Ms since 1970, by the server's clock. */
   now: number;
   /** When the student's first exam begins, as a moment. Default its day alone is known. */
-  firstStart?: string | undefined;
+  firstStart?: number | undefined;
   /** Beside today. Default how far the next date is. */
   note?: string | undefined;
 }

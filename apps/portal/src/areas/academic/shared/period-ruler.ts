@@ -6,6 +6,8 @@ import {
   datesWords,
   dateWords,
   daysLeftWords,
+  type Moment,
+  msOf,
   nearWords,
   remainingWords,
   sideOf,
@@ -16,7 +18,7 @@ import type { DateRulerProps } from '@qianwei/ui/DateRuler';
 interface PeriodPoint {
   id: string;
   label: string;
-  moment: string;
+  moment: Moment;
   occasion: Occasion;
   /** Beside today: 离截止还有 5 天; default `label`. */
   until?: string;
@@ -24,7 +26,7 @@ interface PeriodPoint {
   when?: string;
 }
 
-function pointsOf(period: ExamPeriod, firstStart: string | undefined): PeriodPoint[] {
+function pointsOf(period: ExamPeriod, firstStart: number | undefined): PeriodPoint[] {
   const { timetableTime, applyStart, applyEnd, payEnd, seatPublish, ticketOpen, examDates, scorePublish } =
     period;
   const isTicketWithSeats =
@@ -60,7 +62,7 @@ function pointsOf(period: ExamPeriod, firstStart: string | undefined): PeriodPoi
     firstDay !== undefined && {
       id: 'exam',
       label: '考试',
-      moment: firstStart ?? `${firstDay} 00:00:00`,
+      moment: firstStart ?? firstDay,
       occasion: 'EXAM',
       until: '开考',
       when: datesWords(examDates),
@@ -85,21 +87,21 @@ function untilWords(next: PeriodPoint, now: number, isStartKnown: boolean): stri
 
 /**
  * The dates of a period for its ruler; the next one is marked, with how far it is. `now` in ms, by the server's clock.
- * `firstStart`: when the student's first exam begins, as a moment; without it only its day is known.
+ * `firstStart`: when the student's first exam begins, ms since 1970; without it only its day is known.
  */
 export function periodRuler(
   period: ExamPeriod,
   now: number,
-  firstStart?: string,
+  firstStart?: number,
 ): Pick<DateRulerProps, 'points' | 'now' | 'nowNote'> {
   const points = pointsOf(period, firstStart);
-  const next = points.find(({ moment }) => parseMoment(moment) > now);
+  const next = points.find(({ moment }) => msOf(moment) > now);
   return {
     now,
     nowNote: next && untilWords(next, now, firstStart !== undefined),
     points: points.map((point) => ({
       id: point.id,
-      at: parseMoment(point.moment),
+      at: msOf(point.moment),
       label: point.label,
       when: point.when ?? nearWords(point.moment, now, sideOf(point.occasion)),
       isNext: point === next,

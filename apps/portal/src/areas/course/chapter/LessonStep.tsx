@@ -1,4 +1,5 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { calendarDaysLeft, nearWords, timeWords } from '@qianwei/api/time/words';
 import { nextLessonWords, placeWords } from '@qianwei/studies';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -20,7 +21,7 @@ export interface LessonStepProps {
   isPrimary: boolean;
 }
 
-const pastWords = (moment: string, now: number) =>
+const pastWords = (moment: DateTime, now: number) =>
   calendarDaysLeft(moment, now) === -1 ? `昨天 ${timeWords(moment)}` : nearWords(moment, now);
 
 /** 下一步: the lesson to go on with, how much of the videos was watched, and the way there, on a phone in the dock. */

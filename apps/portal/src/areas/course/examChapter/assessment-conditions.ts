@@ -1,5 +1,6 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { listMoment } from '@qianwei/api/time/words';
 import type { ConditionListProps } from '@qianwei/ui/ConditionList';
 import { linkOf } from '../../../shared/page/WhyNot.tsx';
@@ -20,7 +21,7 @@ function signUpCondition({ status, obstacle }: Assessment): Condition {
 }
 
 /** The times of the batch, in the short form of a list. */
-function windowCondition({ openTime, closeTime }: Assessment, serverTime: string, now: number): Condition {
+function windowCondition({ openTime, closeTime }: Assessment, serverTime: DateTime, now: number): Condition {
   const window = { id: 'window', name: '批次开放' };
   if (openTime !== null && serverTime < openTime)
     return { ...window, state: 'pending', value: `${listMoment(openTime, now)} 起` };

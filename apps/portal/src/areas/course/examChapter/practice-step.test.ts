@@ -91,7 +91,7 @@ describe('what comes next in a batch', () => {
   });
 
   it('is nothing more once a report waits and the time is over', () => {
-    const late = { ...reportedCourse, serverTime: '2026-12-03 17:00:00' };
+    const late = { ...reportedCourse, serverTime: '2026-12-03 17:00:00' } as const;
     const { text, action } = step(late, of('00899', submittedReport));
     expect([text, action]).toEqual(['老师一般 5 个工作日内批阅完。', null]);
   });

@@ -1,6 +1,7 @@
 import type { CourseChapter } from '@qianwei/api/contract/course/chapter';
 import type { Obstacle } from '@qianwei/api/contract/eligibility';
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { bareReason } from '../../../shared/page/bare-reason.ts';
@@ -91,7 +92,7 @@ function reportStep({ report }: Assessment, deadline: string) {
       };
 }
 
-function markingStep(assessment: Assessment, deadline: string, serverTime: string) {
+function markingStep(assessment: Assessment, deadline: string, serverTime: DateTime) {
   const { report } = assessment;
   const isOpen = mayHandIn(assessment, serverTime);
   return {

@@ -1,5 +1,5 @@
 import type { CourseList, ListedCourse } from '@qianwei/api/contract/course/list';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import {
   calendarDaysLeft,
   dateWords,
@@ -53,7 +53,7 @@ export function serviceState({ service }: ListedCourse, now: number): CourseStat
 }
 
 // The service ends with this day, at 24:00.
-const lastDay = (expireTime: string) => dateWords(parseMoment(expireTime) - 1);
+const lastDay = (expireTime: DateTime) => dateWords(parseMoment(expireTime) - 1);
 
 /**
  * When the course is examined in the period, and with which courses that clashes (`whole`: and what it means), or when it may be
@@ -66,12 +66,12 @@ export function examState(
 ): CourseState | null {
   if (exam !== null) {
     const { startTime, clashCodes } = exam;
-    const halfDay = halfDayWords({ date: listDay(startTime), start: timeWords(startTime) });
+    const halfDay = halfDayWords({ date: startTime, start: timeWords(startTime) });
     const clash =
       clashCodes.length === 0 ? '' : `，与 ${clashCodes.join('、')} 同场${whole ? '，只能报其中一门' : ''}`;
     return { shape: 'full', text: `下次开考 ${halfDay}${clash}` };
   }
-  const month = nextUsualMonth(usualMonths, period.day);
+  const month = nextUsualMonth(usualMonths, period.at);
   if (month === '') return null;
   return {
     shape: 'dash',
@@ -80,17 +80,18 @@ export function examState(
   };
 }
 
-/** The period whose exams are shown: whether there is one, and a day of it or, where nothing is examined in it, today. */
+/**
+ * The period whose exams are shown: whether there is one, and a moment of it or, where nothing is examined in it, now.
+ */
 export interface Period {
   readonly isPlanned: boolean;
-  /** `yyyy-MM-dd`. */
-  readonly day: string;
+  readonly at: DateTime;
 }
 
 /** The period that an answer shows. */
 export function shownPeriodOf({ list, periodId, serverTime }: CourseList): Period {
   const examined = list.flatMap(({ exam }) => exam?.startTime ?? []).toSorted();
-  return { isPlanned: periodId !== '', day: listDay(examined[0] ?? serverTime) };
+  return { isPlanned: periodId !== '', at: examined[0] ?? serverTime };
 }
 
 /** `第四章　SQL与关系数据库基本操作`. */

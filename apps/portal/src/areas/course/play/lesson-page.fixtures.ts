@@ -31,7 +31,7 @@ export const examOutline: CourseChapter = recordedAnswer(getCourseChapter, learn
 export const playInfoWith = (change: Partial<PlayInfo>): PlayInfo =>
   fixtureOf(getPlayInfo, { ...playInfo, ...change });
 
-const holder = {
+const holder: PlayInfo['heldElsewhere'] = {
   device: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1',
   since: '2026-11-21 20:02:11',
 };

@@ -139,4 +139,4 @@ export const batch = {
   ended: false,
   learnRate: 48,
   learnNeed: 60,
-};
+} as const;

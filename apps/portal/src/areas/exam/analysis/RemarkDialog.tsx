@@ -1,4 +1,5 @@
 import { applyRemark } from '@qianwei/api/contract/exam/analysis';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
@@ -8,7 +9,7 @@ export interface RemarkDialogProps {
   /** 第 17 题. */
   name: string;
   /** The last moment to ask, as the server writes it. */
-  until: string;
+  until: DateTime;
   onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
@@ -15,7 +16,7 @@ export interface AssessmentActionsProps {
   assessment: Assessment;
   bizId: string;
   /** By the server's clock, as it writes it. */
-  serverTime: string;
+  serverTime: DateTime;
   /** The page's one primary action is that of this entry. */
   isFirst: boolean;
   onStart: () => void;

@@ -1,4 +1,5 @@
 import { type Assessment, assessModeTitles } from '@qianwei/api/contract/exam/assessment';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { occasionWords } from '@qianwei/api/time/words';
 import { Facts } from '@qianwei/ui/Facts';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
@@ -15,7 +16,7 @@ import * as styles from './AssessmentPage.css.ts';
 export interface AssessmentEntryProps {
   assessment: Assessment;
   /** When the batch ends: a course with the same deadline does not repeat it. */
-  batchEnd: string;
+  batchEnd: DateTime;
   /** The button of the entry and its links. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { getPracticeAssessmentList, submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import { startTest } from '@qianwei/api/contract/exam/attempt';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -99,11 +100,12 @@ describe('the practice assessments', () => {
   });
 
   it('are fetched once, for all of them, when the attempt that blocks them is over', async () => {
+    const endTime: DateTime = '2026-11-21 20:14:34';
     const ending = listWhileRunning.list.map((each) =>
       each.obstacle?.way.kind === 'RUNNING'
         ? {
             ...each,
-            obstacle: { ...each.obstacle, way: { ...each.obstacle.way, endTime: '2026-11-21 20:14:34' } },
+            obstacle: { ...each.obstacle, way: { ...each.obstacle.way, endTime } },
           }
         : each,
     );

@@ -244,7 +244,7 @@ export const formerList: AssessmentList = fixtureOf(getPracticeAssessmentList, {
 });
 
 const openTime = '2026-11-01 09:00:00';
-const period = { openTime, closeTime: end };
+const period = { openTime, closeTime: end } as const;
 
 /** 徐悦 on the certificate host: one waiting, one passed. */
 export const certificateList: AssessmentList = fixtureOf(getPracticeAssessmentList, {

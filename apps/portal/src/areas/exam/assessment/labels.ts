@@ -1,5 +1,5 @@
 import type { Assessment } from '@qianwei/api/contract/exam/assessment';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { listDay } from '@qianwei/api/time/words';
 
 /** Groups of assessments by the student's next action, in the order in which it matters. */
@@ -43,7 +43,7 @@ export function byGroup(list: readonly Assessment[]): [AssessmentGroup, Assessme
 }
 
 /** The state of a batch, shown beside its name. */
-export function batchNote({ start, end }: { start: string; end: string }, serverTime: string): string {
+export function batchNote({ start, end }: { start: DateTime; end: DateTime }, serverTime: DateTime): string {
   if (serverTime < start) return `${listDay(start, parseMoment(serverTime))} 开始`;
   return serverTime >= end ? '已结束' : '进行中';
 }

@@ -1,4 +1,5 @@
 import type { Grade, Retake } from '@qianwei/api/contract/academic/grade';
+import type { Day } from '@qianwei/api/time/moment';
 import { nextUsualMonth } from '@qianwei/studies';
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -16,7 +17,7 @@ async function registeredHalfDays(
   db: Database,
   { studentId, studentMajorId }: StudyRecord,
   now: Date,
-): Promise<ReadonlyMap<string, { readonly date: string; readonly start: string }>> {
+): Promise<ReadonlyMap<string, { readonly date: Day; readonly start: string }>> {
   const rows = await db
     .select({ code: course.courseCode, session: examSession })
     .from(examApply)
@@ -51,7 +52,7 @@ async function openOfferings(db: Database, courseIds: readonly string[], now: Da
 }
 
 /** The last period whose timetable is out: what it does not examine is examined in a usual month after it. */
-async function lastTimetable(db: Database, now: Date): Promise<string> {
+async function lastTimetable(db: Database, now: Date): Promise<Day> {
   const periods = await db
     .select({ startDate: examPeriod.startDate })
     .from(examPeriod)

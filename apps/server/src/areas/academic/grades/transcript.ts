@@ -8,6 +8,7 @@ import {
 } from '@qianwei/api/contract/academic/grade';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { hashWords } from '@qianwei/api/signing/hash-words';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { sumScores } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { student } from '../../../db/schema/student.ts';
@@ -44,8 +45,8 @@ export interface Transcript {
   readonly plan: string;
   readonly lines: readonly TranscriptLine[];
   readonly summary: GradeSummary;
-  /** `yyyy-MM-dd HH:mm:ss` */
-  readonly printed: string;
+  /** The moment at which it was printed. */
+  readonly printed: DateTime;
   /** The 校验码 of all but when it was printed: the same results have the same one. */
   readonly checkWords: string;
 }

@@ -3,7 +3,7 @@ import { type PeriodFacts, periodProblems } from './period-checks.ts';
 import { changedPeriod, newPeriod, type PeriodChange, usualPeriod } from './period-draft.ts';
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`);
-const asked = {
+const asked: PeriodChange = {
   firstDay: '2027-04-10',
   applyStart: at('2027-02-14 09:00'),
   applyEnd: at('2027-02-25 17:00'),
@@ -97,8 +97,8 @@ describe('a period for which students have registered', () => {
   });
 
   it('does not change a half-day that has begun', () => {
-    const [change, later] = [{ firstDay: '2027-04-17' }, at('2027-04-10 10:00')];
-    const problems = problemsOf(change, { now: later, confirmed: true });
+    const later = at('2027-04-10 10:00');
+    const problems = problemsOf({ firstDay: '2027-04-17' }, { now: later, confirmed: true });
     expect(problems).toEqual(['周六上午（A）已经开考，不能再改']);
   });
 });

@@ -3,7 +3,7 @@ import { changedPeriod, newPeriod, type PeriodChange, usualPeriod } from './peri
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`);
 const now = at('2026-11-23 12:00');
-const asked = {
+const asked: PeriodChange = {
   firstDay: '2027-04-10',
   applyStart: at('2027-02-14 09:00'),
   applyEnd: at('2027-02-25 17:00'),

@@ -1,4 +1,5 @@
 import type { ExamSession, SessionCode } from '@qianwei/api/contract/academic/exam-period';
+import type { Day } from '@qianwei/api/time/moment';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import { formatDay, parseDateTime } from '../../../time.ts';
 import { daysBetween, moveDays, movedReviewEnd } from '../shared/review-end.ts';
@@ -33,8 +34,8 @@ type Moments = Pick<
 export interface PeriodChange
   extends Partial<Moments>,
     Partial<Pick<PeriodFields, 'maxCourse' | 'feeEnabled'>> {
-  /** The first day of the exams, `yyyy-MM-dd`; the second is the next one. */
-  readonly firstDay?: string;
+  /** The first day of the exams; the second is the next one. */
+  readonly firstDay?: Day;
   readonly times?: Partial<Record<SessionCode, Times>>;
 }
 

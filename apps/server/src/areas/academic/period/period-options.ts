@@ -1,5 +1,5 @@
 import { type SessionCode, sessionCode } from '@qianwei/api/contract/academic/exam-period';
-import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
+import { type Day, formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
 import { is } from 'valibot';
 import { DomainProblem } from '../../../problems.ts';
 import type { PeriodChange } from './period-draft.ts';
@@ -8,11 +8,11 @@ import type { PeriodChange } from './period-draft.ts';
 const maxCourses = 4;
 
 /** `2027-04-10`. Throws DomainProblem. */
-export function readExamDay(text: string): string {
+export function readExamDay(text: string): Day {
   const at = parseMoment(text);
-  if (Number.isNaN(at) || formatMomentDay(at) !== text)
-    throw new DomainProblem('--exam 应为考试的周六，如 2027-04-10');
-  return text;
+  const day = Number.isNaN(at) ? null : formatMomentDay(at);
+  if (day !== text) throw new DomainProblem('--exam 应为考试的周六，如 2027-04-10');
+  return day;
 }
 
 /** `A 09:00-11:30,B 14:30-17:00`: the half-days that are otherwise than usual. Throws DomainProblem. */

@@ -1,5 +1,6 @@
 import type { checkExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { monthWords } from '@qianwei/api/time/words';
 import { basketOf, noWishes, planGraduation } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
@@ -72,7 +73,7 @@ async function graduationWith(
   if (open === undefined) return '';
   const pins = taken.map(({ courseCode }) => ({ courseCode, month: open.month }));
   const plan = planGraduation(facts, { ...noWishes, pins });
-  return plan.feasible ? monthWords(`${plan.graduateMonth}-01`) : '';
+  return plan.feasible ? monthWords(parseMoment(`${plan.graduateMonth}-01`)) : '';
 }
 
 /** Keeps the basket, if it is to be kept, and says what can be registered of it. Throws 1050001 when the period is not open. */

@@ -81,11 +81,14 @@ export async function examPlan(
     periodId: period?.id ?? null,
     sessions: (plan?.sessions ?? []).map(({ code, date, start, end }) => ({ code, date, start, end })),
     courses: plan === null ? [] : plan.offered.map((course) => shownOffering(course, plan, areaCode, now)),
-    notOffered: (plan?.notOffered ?? []).map(({ line: { line, course } }) => ({
-      courseCode: course.courseCode,
-      courseName: course.name,
-      nextPeriod: nextUsualMonth(line.usualMonths, period?.startDate ?? ''),
-    })),
+    notOffered:
+      plan === null
+        ? []
+        : plan.notOffered.map(({ line: { line, course } }) => ({
+            courseCode: course.courseCode,
+            courseName: course.name,
+            nextPeriod: nextUsualMonth(line.usualMonths, plan.period.startDate),
+          })),
     closed: refusal && shownObstacle(refusal),
     basket: [...(basket?.courseCodes ?? [])],
     areas,

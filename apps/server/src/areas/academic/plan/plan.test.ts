@@ -4,7 +4,7 @@ import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academi
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type Day, parseMoment } from '@qianwei/api/time/moment';
 import { nextUsualMonth } from '@qianwei/studies';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import excel from 'exceljs';
@@ -358,7 +358,7 @@ onPostgres('考试计划', { demo: true }, (open) => {
 });
 
 describe('the next usual month', () => {
-  it.each([
+  it.each<[number[], Day, string]>([
     [[1, 4, 10], '2027-01-09', '2027年4月'],
     [[4, 10], '2026-10-24', '2027年4月'],
     [[10], '2027-01-09', '2027年10月'],

@@ -1,3 +1,4 @@
+import type { DateTime } from '@qianwei/api/time/moment';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
@@ -51,7 +52,7 @@ export const exemptionReview: ReviewKind<AppliedExemption, ExemptionRow['status'
 };
 
 /** Until when the office answers an application, by the window in which it was made; null where that is not known. */
-export function repliedBefore(appliedAt: Date, { open, last }: WindowNow): string | null {
+export function repliedBefore(appliedAt: Date, { open, last }: WindowNow): DateTime | null {
   const ends = [open, last].flatMap((window) =>
     window !== null && window.startTime <= appliedAt ? (window.endTime ?? []) : [],
   );

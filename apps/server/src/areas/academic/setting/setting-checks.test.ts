@@ -1,5 +1,6 @@
 import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { Day } from '@qianwei/api/time/moment';
 import { describe, expect, it } from 'vitest';
 import { decideEligibility, type Eligibility } from '../../../eligibility/eligibility.ts';
 import type { WindowNow } from '../../../institution/business-windows.ts';
@@ -64,10 +65,11 @@ const choice = (facts: object) =>
     { ...free, group: free.counted.groups[0], option: small, ...facts } as ChoiceFacts,
     now,
   );
+const effectiveFrom: Day = '2026-05-01';
 const change = (facts: object) =>
   decideEligibility(
     switchChecks,
-    { ...free, target: { effectiveFrom: '2026-05-01' }, made: undefined, ...facts } as SwitchFacts,
+    { ...free, target: { effectiveFrom }, made: undefined, ...facts } as SwitchFacts,
     now,
   );
 

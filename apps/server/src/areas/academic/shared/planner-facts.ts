@@ -10,7 +10,7 @@ import type { StudyStanding } from '../../../studies/results.ts';
 import type { Schedule } from '../../../studies/schedule.ts';
 import type { Studies } from '../../../studies/studies.ts';
 import { thesisStandingOf } from '../../../studies/thesis-standing.ts';
-import { formatDateTime, formatDay } from '../../../time.ts';
+import { dateTimeOf, formatDateTime, formatDay } from '../../../time.ts';
 import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
 /** 1–12. */
@@ -31,8 +31,8 @@ function plannedPeriods({ plan, now }: Studies, { periods }: Schedule): PlannerF
         ? []
         : sessions.map(({ code, date, start, end }) => ({
             sessionCode: code,
-            start: `${date} ${start}:00`,
-            end: `${date} ${end}:00`,
+            start: dateTimeOf(date, start),
+            end: dateTimeOf(date, end),
           })),
     scoreDay: formatDay(period.scorePublish),
     maxCourse: period.maxCourse,
@@ -98,7 +98,7 @@ async function practiceBatches(
     .from(businessWindow)
     .where(and(eq(businessWindow.code, 'PRACTICE_SIGNUP'), gt(businessWindow.endTime, now)))
     .orderBy(asc(businessWindow.startTime));
-  const shown = (batch: UsualPractice) => ({
+  const shown = (batch: UsualPractice): PlannerFacts['practiceBatches'][number] => ({
     ...batch,
     applyEnd: `${batch.applyEnd} 23:59:59`,
     announced: false,

@@ -1,3 +1,4 @@
+import type { Day } from '@qianwei/api/time/moment';
 import { halfDayWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import type { FactLines } from '../../../student/receipt.ts';
@@ -6,7 +7,7 @@ import type { FactLines } from '../../../student/receipt.ts';
 interface Registered {
   readonly period: { readonly name: string };
   readonly courses: readonly {
-    readonly session: { readonly date: string; readonly start: string };
+    readonly session: { readonly date: Day; readonly start: string };
     readonly standing: {
       readonly line: { readonly course: { readonly courseCode: string; readonly name: string } };
     };

@@ -1,14 +1,16 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { Day } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
 import type { PeriodRow } from '../../../studies/periods.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import { registrationWindow } from './registration-window.ts';
 
 const at = (text: string) => new Date(`${text}+08:00`);
+const [startDate, endDate]: readonly [Day, Day] = ['2027-01-09', '2027-01-10'];
 const period = {
   name: '2027年1月考期',
-  startDate: '2027-01-09',
-  endDate: '2027-01-10',
+  startDate,
+  endDate,
   timetablePublish: at('2026-11-10T09:00:00'),
   applyStart: at('2026-11-16T09:00:00'),
   applyEnd: at('2026-11-27T17:00:00'),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { StudyCalendar } from '../../../db/schema/institution.ts';
 import { usualTheses } from './usual-dates.ts';
 
-const calendar = {
+const calendar: StudyCalendar = {
   exams: [],
   practices: [],
   theses: [

@@ -4,6 +4,7 @@ import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
 import type { DemoProgress } from '../../../demo/progress-file.ts';
 import { updateCourseRate } from '../../../learning/course-rate.ts';
+import { formatDay } from '../../../time.ts';
 import { isFinished } from '../shared/watched.ts';
 
 /** By what students and dates of the demo are found. */
@@ -44,7 +45,7 @@ function recordsOf(
 const daysOf = (studentId: string, { studyDays }: DemoProgress, calendar: DemoCalendar) =>
   studyDays.map(({ day, videoMinutes, exerciseMinutes, liveMinutes }) => ({
     studentId,
-    day: calendar.text(day === 0 ? 'now' : `now${day}d`, 'ymd'),
+    day: formatDay(calendar.at(day === 0 ? 'now' : `now${day}d`)),
     videoSeconds: videoMinutes * 60,
     exerciseSeconds: exerciseMinutes * 60,
     liveSeconds: liveMinutes * 60,

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { courseService } from '../../../db/schema/study.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../../demo/calendar.ts';
+import { formatDay } from '../../../time.ts';
 
 const holders = v.array(
   v.object({
@@ -32,7 +33,7 @@ export async function loadServices(db: Database, { people, calendar, content }: 
       studentId,
       studentMajorId,
       courseId: courseCode,
-      openDate: calendar.text(openDate, 'ymd'),
+      openDate: formatDay(calendar.at(openDate)),
       expireAt: calendar.at(expireAt),
     }));
   });

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { examOffering, examSession } from '../../../db/schema/registration.ts';
 import { hasExamsToCome, listPresentPeriods, type PeriodRow } from '../../../studies/periods.ts';
-import { formatDay, parseDateTime } from '../../../time.ts';
+import { dateTimeOf, formatDay, parseDateTime } from '../../../time.ts';
 
 /** The written exam of a course in a period. */
 export type CourseExam = InferOutput<typeof courseExam>;
@@ -45,7 +45,7 @@ export async function examsOf(
       courseId,
       {
         periodName: period.name,
-        startTime: `${session.date} ${session.start}:00`,
+        startTime: dateTimeOf(session.date, session.start),
         sessionCode: session.code,
         clashCodes: rows
           .filter((row) => row.session.id === session.id && row.courseId !== courseId)

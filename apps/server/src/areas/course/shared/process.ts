@@ -1,7 +1,8 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { ProcessPartCode, ProcessScore } from '@qianwei/api/contract/course/process-score';
+import { type Day, wallClock } from '@qianwei/api/time/moment';
 import { mean, processPoints, processScoreOfParts, processWeights } from '@qianwei/studies';
-import { formatDateTime, formatDay } from '../../../time.ts';
+import { dayOf, formatDateTime } from '../../../time.ts';
 import type { CourseTest } from './course-tests.ts';
 import { type Deeds, performanceOf } from './performance.ts';
 import { type EndFacts, processEndOf } from './process-end.ts';
@@ -26,9 +27,9 @@ export interface ProcessFacts extends EndFacts {
   readonly now: Date;
 }
 
-function lastValidDay(cutOff: Date): string {
-  const day = formatDay(new Date(cutOff.getTime() - 1));
-  return `${Number(day.slice(0, 4)) + validYears}${day.slice(4)}`;
+function lastValidDay(cutOff: Date): Day {
+  const { year, month, day } = wallClock(cutOff.getTime() - 1);
+  return dayOf(year + validYears, month, day);
 }
 
 /** The process score of a course; a part that the course doesn't have is left out. */

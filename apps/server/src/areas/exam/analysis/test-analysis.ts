@@ -1,6 +1,7 @@
 import type { AnalysedQuestion, getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf } from '@qianwei/api/endpoint';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { sumScores } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -91,7 +92,7 @@ function remarkUntil(
   questions: readonly AnalysedQuestion[],
   { record }: OwnAttempt,
   now: Date,
-): string | null {
+): DateTime | null {
   const end = regradeEnd(record);
   const written = questions.some(({ questionType }) => isWritten(questionType));
   return end !== null && now < end && written && !record.practice ? formatDateTime(end) : null;

@@ -1,4 +1,5 @@
 import type { TestType } from '@qianwei/api/contract/exam/test-title';
+import type { DateTime } from '@qianwei/api/time/moment';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { assessmentBatch, test, testRecord } from '../../../db/schema/exam.ts';
@@ -12,7 +13,7 @@ export interface ResultFacts {
   /** The highest graded score of the student in this test and batch; null before there is one, and for a practice. */
   readonly best: number | null;
   /** `openTime` is null where the last attempt opens it. */
-  readonly analysis: { readonly isOpen: boolean; readonly openTime: string | null };
+  readonly analysis: { readonly isOpen: boolean; readonly openTime: DateTime | null };
 }
 
 /** Of attempts that do not exist. */

@@ -3,7 +3,7 @@ import type { AnswerValue } from '@qianwei/api/contract/exam/question';
 import type { AttemptStage } from '@qianwei/machines/attempt/attempt-data';
 import type { Connection } from '@qianwei/machines/attempt/selectors';
 import type { WarningKind } from '@qianwei/machines/attempt/warnings';
-import type { Failure } from '@qianwei/machines/calls/outcome';
+import type { Failure, Holder } from '@qianwei/machines/calls/outcome';
 
 /**
  * The place of an answer: on the server; on this device, to be sent; or at risk: not confirmed by the server after
@@ -54,7 +54,7 @@ export interface AttemptView {
    */
   readonly problem: Failure | null;
   /** The other device; in `heldElsewhere` and `takenOver`. */
-  readonly holder: { readonly device: string; readonly since: string } | null;
+  readonly holder: Holder | null;
   /** In `submitted` with `unsaved` above 0 the server ended the attempt without these answers: offer `download`. */
   readonly receipt: Receipt | null;
   /** The latest on this visit; announce it politely when it changes. */

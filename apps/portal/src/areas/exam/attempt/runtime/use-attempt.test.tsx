@@ -316,7 +316,7 @@ it('the answers can be downloaded as a text with numbers and types, for when not
 });
 
 it('another device that holds the attempt is named, and 在本机继续 takes it', async () => {
-  const held = { device: 'iPad · Safari', since: '2026-11-21 20:10:00' };
+  const held = { device: 'iPad · Safari', since: '2026-11-21 20:10:00' } as const;
   const tab = await openTab([
     answers(getTestPaper, ({ takeOver }) => paper(takeOver ? {} : { attemptToken: '', heldElsewhere: held })),
     saves,

@@ -1,4 +1,5 @@
 import { testNoun } from '@qianwei/api/contract/exam/test-title';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
@@ -36,7 +37,7 @@ export function OpenElsewhere({ view, back }: { view: AttemptView; back: string 
     >
       {holder && (
         <p>
-          {deviceWords(holder.device)}，{momentWords(holder.since)} 起。
+          {deviceWords(holder.device)}，{momentWords(parseMoment(holder.since))} 起。
         </p>
       )}
       <p>

@@ -1,3 +1,4 @@
+import type { DateTime } from '@qianwei/api/time/moment';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../../audit/audit.ts';
 import { testRecord } from '../../../../db/schema/exam.ts';
@@ -9,7 +10,7 @@ import type { AttemptRow } from '../../shared/attempt.queries.ts';
 /** Token of the attempt when the asking browser holds it, else its holder. */
 export interface Hold {
   readonly attemptToken: string;
-  readonly heldElsewhere: { device: string; since: string } | null;
+  readonly heldElsewhere: { device: string; since: DateTime } | null;
 }
 
 /**
