@@ -10,8 +10,8 @@ export interface Chunk {
   dynamicImports: readonly string[];
   /** Its modules, by absolute path. */
   moduleIds: readonly string[];
-  /** The length of the code of each, in bytes, before it is minified. */
-  modules: Readonly<Record<string, { renderedLength: number }>>;
+  /** The code of each, before it is minified; null for one without code. */
+  modules: Readonly<Record<string, { readonly code: string | null }>>;
   /** The module that it was made for: an entry, or what an `import()` names. */
   facadeModuleId: string | null;
 }
@@ -35,3 +35,7 @@ export function withNeeded<Of extends Chunk>(chunks: readonly Of[], first: reado
 
 /** True for a style sheet, by the path of its module. */
 export const isSheet = (module: string): boolean => module.endsWith('.css');
+
+/** The length of a module's code without comments and indentation, which a browser does not load; in characters. */
+export const codeLength = ({ code }: { readonly code: string | null }): number =>
+  (code ?? '').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+/gm, '').length;

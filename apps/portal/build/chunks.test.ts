@@ -58,7 +58,7 @@ function trialOf(needs = pieces): Chunk[] {
     fileName: `${name}.js`,
     name,
     moduleIds,
-    modules: Object.fromEntries(moduleIds.map((id) => [id, { renderedLength: 60_000 }])),
+    modules: Object.fromEntries(moduleIds.map((id) => [id, { code: 'x'.repeat(60_000) }])),
     imports: imports.map((file) => `${file}.js`),
     dynamicImports: (dynamicImports[name] ?? []).map((path) => `${path}.js`),
     facadeModuleId: facade,

@@ -19,22 +19,22 @@ const paths = {
   answer: 'src/areas/exam/attempt/AnswerPage.tsx',
 };
 
-/** A request is worth this much code before it is minified, in bytes: about 40 KiB when it is loaded. */
+/** A request is worth this much code before it is minified, in bytes: about 45 KiB when it is loaded. */
 const fileCost = 150 * 1024;
 /** The frame and what comes before it, in KiB when it is loaded. */
-const frameSize = 170;
-/** Bytes of code before it is minified, in a KiB when it is loaded. */
-const bytesInKib = 3.6 * 1024;
-/** How much a page may always load without needing it, in bytes before it is minified. */
-const minSpare = 40 * 1024;
+const frameSize = 172;
+/** Characters of code before it is minified, in a KiB when it is loaded. */
+const bytesInKib = 3.3 * 1024;
+/** How much a page may always load without needing it, in characters of code before it is minified. */
+const minSpare = 20 * 1024;
 /** How many files a page may load beside those with which the portal opens. */
 const enoughFiles = 5;
 /** A page with more files and sheets of its own than this has no sheet of its own: it comes with those of all. */
 const maxRequests = 6;
-/** How much a late piece may load without needing it, in bytes before it is minified. */
+/** How much a late piece may load without needing it, in characters of code before it is minified. */
 const maxSpareOfLate = 200 * 1024;
 
-/** About how much code a page may load beside the frame, in bytes before it is minified. */
+/** About how much code a page may load beside the frame, in characters of code before it is minified. */
 const maxOwn = (page: string) => (maxJavascript(page) - frameSize) * bytesInKib;
 
 /**
@@ -105,7 +105,8 @@ function nameOf(file: MergedFile, index: number): string {
  */
 function sheetsOfAll(files: readonly MergedFile[], pages: readonly string[]): string[] {
   const sharesOf = (file: MergedFile) => pages.filter((page) => pagesOf(file).has(page)).length;
-  const bringsItsSheet = (file: MergedFile) => sharesOf(file) === 1 && modulesOf(file).some(isSheet);
+  const hasOwnSheet = (file: MergedFile) => sharesOf(file) === 1 || pagesOf(file).has('answer');
+  const bringsItsSheet = (file: MergedFile) => hasOwnSheet(file) && modulesOf(file).some(isSheet);
   const loaded = filesByPage(files);
   const requestsOf = (page: string) => {
     const ofPage = [...(loaded.get(page) ?? [])];

@@ -1,4 +1,4 @@
-import { type Chunk, withNeeded } from './chunk.ts';
+import { type Chunk, codeLength, withNeeded } from './chunk.ts';
 import type { LateNeeds } from './late-needs.ts';
 import type { Piece } from './merge.ts';
 
@@ -20,7 +20,7 @@ export function piecesOf(
   const byPages = new Map<string, GrowingPiece>();
   const lateNames = Object.keys(late);
   for (const { modules } of trial)
-    for (const [id, { renderedLength }] of Object.entries(modules)) {
+    for (const [id, module] of Object.entries(modules)) {
       const byPage = Object.keys(pages).filter((page) => pages[page]?.has(id));
       const byLate = lateNames.filter((name) => late[name]?.needed.has(id));
       if (taken.has(id) || byPage.length + byLate.length === 0) continue;
@@ -31,7 +31,7 @@ export function piecesOf(
       if (byPage.length < 2) for (const name of byLate) piece.pages.add(name);
       for (const name of lateNames) if (late[name]?.isLoaded(id)) piece.loadedBy.add(name);
       piece.modules.push(id);
-      piece.bytes += renderedLength;
+      piece.bytes += codeLength(module);
       byPages.set(key, piece);
       pieceOf.set(id, piece);
     }

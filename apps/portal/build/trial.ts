@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Chunk, withNeeded } from './chunk.ts';
+import { type Chunk, codeLength, withNeeded } from './chunk.ts';
 
 /** A build without groups: it shows which modules each page needs. */
 export interface Trial {
@@ -11,7 +11,7 @@ export interface Trial {
   needsOf(...paths: string[]): Set<string>;
   /** Lists the modules below a folder. Throws Error when there are none. */
   below(folder: string): string[];
-  /** Sums the lengths of modules, in bytes before they are minified. */
+  /** Sums the lengths of modules, in characters before they are minified. */
   bytesOf(modules: Iterable<string>): number;
 }
 
@@ -23,7 +23,7 @@ export interface Trial {
 export function readTrial(chunks: readonly Chunk[], root: string): Trial {
   const lengths = new Map(
     chunks.flatMap(({ modules }) =>
-      Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
+      Object.entries(modules).map(([id, module]) => [id, codeLength(module)] as const),
     ),
   );
   return {

@@ -81,11 +81,12 @@ onPostgres('results', { demo: true }, (open) => {
       expect(grades.map(({ courseCode }) => courseCode)).toEqual([
         ...['02324', '13003', '15043', '15044', '13013', '02333', '13000'],
       ]);
-      expect(trend.map(({ score, passed }) => [score, passed])).toEqual([
+      expect(trend.map(({ score, note, passed }) => [score ?? note, passed])).toEqual([
         [60, true],
         [71, true],
         [78, true],
         [66, true],
+        ['缺考', false],
         [59.5, false],
       ]);
       expect(processes).toMatchObject([{ courseCode: '04735', score: 82.8, need: 50.3 }]);
