@@ -1,5 +1,3 @@
-import { plainText, withoutZeros } from './course-code.ts';
-
 /** Texts by which a course is found. */
 export interface SearchedCourse {
   readonly courseCode: string;
@@ -13,6 +11,12 @@ export interface CourseTextMatch {
   /** The old code that was meant; null where the present code or the name was. */
   readonly oldCode: string | null;
 }
+
+/** A text as it is compared in a search: half-width, without spaces, in lower case. */
+export const plainText = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+
+/** A code as students say it, without its leading zeros: 3708 for 03708. */
+export const withoutZeros = (code: string): string => code.replace(/^0+/, '');
 
 /** True when a code begins with the typed text; leading zeros may be left out. False for an empty text. */
 export function startsCode(code: string, typed: string): boolean {

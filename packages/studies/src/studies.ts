@@ -5,8 +5,7 @@
 export { meanNeeded, type ScoresSoFar } from './averages.ts';
 export { type BasketClash, type BasketSum, basketOf, clashReasonOf, rivalOf, yuanWords } from './basket.ts';
 export { chapterWords, chineseNumber } from './chapter-words.ts';
-export { plainText, withoutZeros } from './course-code.ts';
-export { isWholeCode, matchCourseText, startsCode } from './course-match.ts';
+export { isWholeCode, matchCourseText, plainText, startsCode, withoutZeros } from './course-match.ts';
 export {
   examNeeded,
   finalScore,
