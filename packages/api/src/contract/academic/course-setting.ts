@@ -25,7 +25,7 @@ export const planGroupTitles: Readonly<Record<PlanGroup, string>> = {
 
 /**
  * State of a course of the plan: 合格 · 免考 · 顶替 · 已报考 · 在学 · 未考 · 不合格 · 缺考 · 违纪 · 免考待审 · 先合格理论 · 现在可报名 (practice) · 未选
- * (elective) · 笔试合格后选题 (thesis).
+ * (elective) · 都合格后选题 (thesis).
  */
 export const planCourseStatus = v.picklist([
   'PASSED',

@@ -97,7 +97,7 @@ onPostgres('course setting', { demo: true }, (open) => {
       'CORE 04748 THEORY_FIRST 先合格 04747',
       'ELECTIVE 04751 NOT_CHOSEN 暂选，待确认',
       'ELECTIVE 13017 NOT_CHOSEN 未选',
-      'GRADUATION 14976 THESIS_LATER 笔试、实践合格后选题',
+      'GRADUATION 14976 THESIS_LATER 都合格后选题',
     ]);
     expect(row(setting, '15043')).toMatchObject({ seq: 2, score: 78, oldCodes: ['03708'], required: true });
     expect(row(setting, '13000')).toMatchObject({ score: null, exemptable: true, sessionCode: 'D' });

@@ -67,7 +67,7 @@ function thesisStatus({ best }: StudyStanding, { counted, record }: SettingFacts
   if (best !== null)
     return { status: 'FAILED', statusText: record.phase === 'RETEST' ? '不合格，可复检' : '不合格，可重做' };
   const isLeft = counted.courses.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
-  if (isLeft) return { status: 'THESIS_LATER', statusText: '笔试、实践合格后选题' };
+  if (isLeft) return { status: 'THESIS_LATER', statusText: '都合格后选题' };
   return record.phase === 'COURSE'
     ? { status: 'NOT_TAKEN', statusText: '可选题' }
     : { status: 'LEARNING', statusText: '进行中' };
