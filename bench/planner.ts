@@ -1,78 +1,82 @@
-import { compareWishes, moveOptions, noWishes, planGraduation, relaxations } from '@qianwei/studies';
-import { computerScience, passedByZhou } from '../packages/studies/src/planner/testing/computer-science.ts';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import { openBrowser } from '../tests/support/browser.ts';
 import { line, spread } from './exam/figures.ts';
 import { numberOption } from './exam/options.ts';
+import type { PlannerWindow } from './planner/visit.page.ts';
+import type { PlanName, Visit } from './planner/visit.ts';
 
 const runs = numberOption('runs', 100);
 /** Maximum wait of a student, in ms: when the page opens, and when a course is taken up. */
 const maxMs = 50;
 
-/** The times in ms of one visit. */
-interface Visit {
-  /** When the page opens: the earliest plan, the presets beside it, and what would relax its limits. */
-  readonly opening: number;
-  /** When a course is taken up: what comes of each of its moves; one time for each course. */
-  readonly courses: readonly number[];
-  /** The moves of all courses. */
-  readonly moves: number;
-}
-
-function timed<Result>(work: () => Result): [Result, number] {
-  const start = performance.now();
-  const result = work();
-  return [result, performance.now() - start];
-}
-
-function visit(passed: readonly string[]): Visit {
-  const facts = computerScience(passed);
-  const [shown, opening] = timed(() => {
-    const plan = planGraduation(facts, noWishes);
-    compareWishes(facts);
-    relaxations(facts, noWishes, plan);
-    return plan;
+/** The page's code as production builds it. */
+async function buildPage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: fileURLToPath(new URL('planner/visit.page.ts', import.meta.url)) },
+    },
   });
-  const moved = facts.written.map(({ courseCode }) =>
-    timed(() => moveOptions(facts, noWishes, shown, courseCode)),
+  const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  return outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
+}
+
+/** Visits a plan in a fresh page of Chromium, whose processor is `slowdown` times slower. */
+async function visitsOf(browser: Browser, code: string, name: PlanName, slowdown: number): Promise<Visit[]> {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: code, type: 'module' });
+  await page.waitForFunction(() => 'visitPlan' in window);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const visits = await page.evaluate(
+    ([plan, count]) => (window as unknown as PlannerWindow).visitPlan(plan, count),
+    [name, runs] as const,
   );
-  const moves = moved.reduce((count, [options]) => count + options.length, 0);
-  return { opening, courses: moved.map(([, time]) => time), moves };
+  await page.close();
+  return visits;
 }
 
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 
-/** Prints what 毕业倒推 costs: 080901 with nothing passed, four years, and the plan of 周子墨. */
+function print(name: string, [first, ...others]: readonly Visit[]): void {
+  if (first === undefined) return;
+  const opening = others.map((visit) => visit.opening);
+  console.log(line(name, `${first.moves} moves of ${first.courses.length} courses`));
+  console.log(line('  the page opens', `first ${first.opening.toFixed(1)} ms`, spread(opening, maxMs)));
+  console.log(
+    line(
+      '  a course is taken up',
+      `first ${Math.max(...first.courses).toFixed(1)} ms`,
+      spread(
+        others.flatMap(({ courses }) => courses),
+        maxMs,
+      ),
+    ),
+  );
+  console.log(
+    line(
+      '  every course',
+      `first ${sum(first.courses).toFixed(1)} ms`,
+      spread(others.map(({ courses }) => sum(courses))),
+    ),
+  );
+}
+
+/** Prints what 毕业倒推 costs in Chromium: 080901 with nothing passed, four years, and the plan of 周子墨. */
 export async function measure(): Promise<void> {
-  for (const [name, passed] of [
-    ['nothing passed', []],
-    ['周子墨', passedByZhou],
-  ] as const) {
-    const [first, ...others] = Array.from({ length: runs }, () => visit(passed));
-    if (first === undefined) continue;
-    const each = others.flatMap(({ courses }) => courses);
-    console.log(line(name, `${first.moves} moves of ${first.courses.length} courses`));
-    console.log(
-      line(
-        '  the page opens',
-        `first ${first.opening.toFixed(1)} ms`,
-        spread(
-          others.map(({ opening }) => opening),
-          maxMs,
-        ),
-      ),
-    );
-    console.log(
-      line(
-        '  a course is taken up',
-        `first ${Math.max(...first.courses).toFixed(1)} ms`,
-        spread(each, maxMs),
-      ),
-    );
-    console.log(
-      line(
-        '  every course',
-        `first ${sum(first.courses).toFixed(1)} ms`,
-        spread(others.map(({ courses }) => sum(courses))),
-      ),
-    );
-  }
+  const code = await buildPage();
+  const browser = await openBrowser();
+  for (const slowdown of [1, 4])
+    for (const name of ['nothing passed', '周子墨'] as const)
+      print(
+        slowdown === 1 ? name : `${name}, ${slowdown} times slower`,
+        await visitsOf(browser, code, name, slowdown),
+      );
+  await browser.close();
 }
