@@ -98,6 +98,7 @@ describe('without a network', () => {
     async (_, viewport) => {
       const { context, page } = await onTheEve(viewport);
       await untilKept(page);
+      expect(await page.getByText('检测到新版本').count()).toBe(0);
       await page.goto('/home/index?view=examDay');
       await page.getByText('断网也能看，').waitFor();
       expect(await axeViolations(page)).toEqual([]);

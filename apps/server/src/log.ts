@@ -10,7 +10,8 @@ export interface Logger {
   with(facts: LogFacts): Logger;
 }
 
-const harmless = (message: string) =>
+/** The message of an error without a query's parameters and with long numbers blotted out. */
+export const harmlessMessage = (message: string): string =>
   (message.split('\nparams:')[0] ?? '').replace(/\d{6,}/g, '#').slice(0, 300);
 
 function errorFacts(error: unknown): LogFacts {
@@ -19,7 +20,7 @@ function errorFacts(error: unknown): LogFacts {
   const code = (error as { code?: unknown }).code;
   const facts: LogFacts = {
     error: error.name,
-    message: harmless(error.message),
+    message: harmlessMessage(error.message),
     stack: frames
       .slice(0, 8)
       .map((line) => line.trim())

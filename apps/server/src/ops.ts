@@ -1,8 +1,9 @@
 import { commands } from './commands.ts';
 import { runOps } from './ops/run-ops.ts';
+import { withoutControls } from './unseen.ts';
 
 // `pnpm ops`: what staff do by terminal. Built to dist/ops.js.
 process.exitCode = await runOps(commands, process.argv.slice(2), process.env, {
-  print: (text) => process.stdout.write(`${text}\n`),
-  complain: (text) => process.stderr.write(`${text}\n`),
+  print: (text) => process.stdout.write(`${withoutControls(text)}\n`),
+  complain: (text) => process.stderr.write(`${withoutControls(text)}\n`),
 });

@@ -1,5 +1,6 @@
 import type { Cell, CellValue, Row, Worksheet } from 'exceljs';
 import { DomainProblem } from '../problems.ts';
+import { hasUnseen, withoutControls } from '../unseen.ts';
 import { readFirstSheet, UnreadableWorkbook } from './workbook.ts';
 
 /** The most bytes of a file, and rows of its sheet. */
@@ -35,8 +36,10 @@ const maxQuoted = 40;
 const maxHeads = 30;
 
 /** Quotation of a cell in a message: a cell may hold 32,767 characters, and a sheet 100,000 rows. */
-export const quoted = (text: string): string =>
-  `“${text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted)}…`}”`;
+export function quoted(text: string): string {
+  const seen = withoutControls(text);
+  return `“${seen.length <= maxQuoted ? seen : `${seen.slice(0, maxQuoted)}…`}”`;
+}
 
 const isObject = (
   value: CellValue,
@@ -71,6 +74,7 @@ export function textOf(cell: Cell, name: string, max = maxText): string {
   if (typeof value === 'boolean' || (isObject(value) && 'error' in value))
     throw new BadCell(`${name}${quoted(shownText(cell))}不正确`);
   const text = shownText(cell);
+  if (hasUnseen(text)) throw new BadCell(`${name}${quoted(text)}里有换行或看不见的字符，请重新输入`);
   if (text.length > max) throw new BadCell(`${name}${quoted(text)}超过 ${max} 个字`);
   return text;
 }
@@ -88,7 +92,7 @@ export function digitsOf(cell: Cell, name: string, digits: number): string {
 function readHead<Column extends string>(row: Row, columns: readonly Column[]): ReadonlyMap<Column, number> {
   const found: { name: string; at: number }[] = [];
   row.eachCell((cell, at) => {
-    const name = shownText(cell);
+    const name = withoutControls(shownText(cell));
     if (name !== '') found.push({ name, at });
   });
   const times = (column: string) => found.filter(({ name }) => name === column).length;

@@ -121,7 +121,8 @@ export async function readFirstSheet(content: Buffer): Promise<Worksheet> {
   } catch {
     throw new UnreadableWorkbook('文件不是有效的 Excel 工作簿（.xlsx）');
   }
-  const sheet = workbook.worksheets[0];
-  if (sheet === undefined) throw new UnreadableWorkbook('工作簿里没有工作表');
+  // A hidden sheet is not the one that staff look at.
+  const sheet = workbook.worksheets.find(({ state }) => state === 'visible');
+  if (sheet === undefined) throw new UnreadableWorkbook('工作簿里没有看得见的工作表');
   return sheet;
 }

@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { createDeps } from '../create-deps.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { harmlessMessage } from '../log.ts';
 import { DomainProblem, StartProblem } from '../problems.ts';
 import { readSettings } from '../settings.ts';
 import type { AreaCommands, OpsCommand } from './command.ts';
@@ -61,7 +62,7 @@ export async function runOps(
     output.complain(
       isExplained
         ? error.message
-        : `${name} 没有完成：${error instanceof Error ? error.message : '未知错误'}`,
+        : `${name} 没有完成：${error instanceof Error ? harmlessMessage(error.message) : '未知错误'}`,
     );
     return 1;
   }

@@ -113,15 +113,35 @@ export const email = v.pipe(
 /** A postal code of 6 digits; empty text means none. */
 export const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, '邮政编码应为 6 位数字'));
 
-/** Free text of at most `limit` characters, trimmed. */
+/**
+ * Characters that a reader does not see: controls, marks without a width, marks that turn the direction of writing, and blank
+ * letters. Line breaks and tabs are none of them, nor is what joins an emoji to the next one.
+ */
+const unseen = /(?!\n|\t|(?<=\p{Emoji}\ufe0f?)\u200d)[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Free text of at most `limit` characters that can be seen; the others are taken out, and spaces at its ends. */
 export const textUpTo = (limit: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(limit, `内容不能超过 ${limit} 个字`));
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(unseen, '')),
+    v.trim(),
+    v.maxLength(limit, `内容不能超过 ${limit} 个字`),
+  );
 
 /** The name that a student gives something, of at most `limit` characters, trimmed; without characters that nobody can see. */
 export const nameUpTo = (limit: number) =>
   v.pipe(
+    v.string(),
+    v.check((text) => text.search(unseen) < 0, '名称里有看不见的字符，请删掉或者重新输入'),
     textUpTo(limit),
-    v.check((text) => !/[\p{Cf}\p{Cc}]/u.test(text), '名称里有看不见的字符，请删掉或者重新输入'),
+  );
+
+/** Text of one line, of at most `limit` characters that can be seen. */
+export const lineUpTo = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s+/g, ' ')),
+    textUpTo(limit),
   );
 
 /** Chinese characters that the shortest address has: a province, a city and a street. */

@@ -27,8 +27,9 @@ export async function keepPortal(notify: Notify): Promise<void> {
 function announceNew(registration: ServiceWorkerRegistration, notify: Notify): void {
   let announced: ServiceWorker | null = null;
   const look = () => {
-    const { waiting } = registration;
-    if (waiting === null || waiting === announced || isAnswer(location.pathname)) return;
+    const { waiting, active } = registration;
+    // The first worker waits for a moment, too: nothing is new then.
+    if (waiting === null || active === null || waiting === announced || isAnswer(location.pathname)) return;
     announced = waiting;
     offer(notify, '检测到新版本，刷新后生效。');
   };

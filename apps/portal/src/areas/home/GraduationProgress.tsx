@@ -8,13 +8,13 @@ import * as styles from './opening-home.css.ts';
 // Below the fold: its pictures come after what the student came for.
 const facts = late(() => import('./ProgressFacts.tsx'));
 
-/** 毕业进度: how far it is, with the way to 毕业倒推. */
-export function GraduationProgress({ progress }: { progress: StudyProgress }) {
+/** 毕业进度: how far it is, with the way to 毕业倒推 unless the student has graduated (`isOver`). */
+export function GraduationProgress({ progress, isOver }: { progress: StudyProgress; isOver: boolean }) {
   return (
     <Section
       name="毕业进度"
       note={`${progress.planVersion} 版计划`}
-      action={<Link href="/academic/exam/plan?view=planner">毕业倒推</Link>}
+      action={!isOver && <Link href="/academic/exam/plan?view=planner">毕业倒推</Link>}
     >
       {/* As high as what comes: nothing below it may move. */}
       <div className={progress.trend.length > 0 ? styles.progressWithTrend : styles.progress}>

@@ -147,7 +147,9 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
             now={now}
             ignore={ignore}
           />
-          {progress && graduation?.hasResults !== false && <GraduationProgress progress={progress} />}
+          {progress && graduation?.hasResults !== false && (
+            <GraduationProgress progress={progress} isOver={graduation !== null} />
+          )}
         </>
       )}
       <StudyBlock continueList={home.continueList} study={home.study} />

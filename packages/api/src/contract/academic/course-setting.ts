@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
-import { calendarDay, courseCode, dateTime, day, id, textUpTo } from '../fields.ts';
+import { calendarDay, courseCode, dateTime, day, id, lineUpTo, textUpTo } from '../fields.ts';
 import { planHolder } from '../major.ts';
 import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
@@ -251,13 +251,13 @@ export const submitExemption = endpoint({
   payload: v.object({
     courseCode,
     basisType: exemptionBasis,
-    certNo: v.pipe(textUpTo(40), v.nonEmpty('请填写证书编号')),
+    certNo: v.pipe(lineUpTo(40), v.nonEmpty('请填写证书编号')),
     obtainDate: v.pipe(
       calendarDay('请选择取得日期'),
       v.check((date) => date >= '1980-01-01', '取得日期不能早于 1980-01-01，请核对证书'),
     ),
     fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(5, '每项最多上传 5 个文件')),
-    reason: v.optional(textUpTo(200), ''),
+    reason: v.optional(lineUpTo(200), ''),
   }),
   data: v.object({
     exemptionId: id,

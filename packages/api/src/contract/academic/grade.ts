@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { obstacle } from '../eligibility.ts';
-import { dateTime, day, id, textUpTo } from '../fields.ts';
+import { dateTime, day, id, lineUpTo, textUpTo } from '../fields.ts';
 import { planHolder } from '../major.ts';
 import { pageOf, pageRequest } from '../paging.ts';
 import { receiptProof } from '../receipt-proof.ts';
@@ -66,7 +66,7 @@ export const reviewSuspectTitles: Readonly<Record<ReviewSuspect, string>> = {
 };
 
 /** Why a review is asked for: 10 to 200 characters. */
-export const reviewReason = v.pipe(textUpTo(200), v.minLength(10, '请写明疑点，不少于 10 个字'));
+export const reviewReason = v.pipe(lineUpTo(200), v.minLength(10, '请写明疑点，不少于 10 个字'));
 
 const score = v.nullable(v.number());
 

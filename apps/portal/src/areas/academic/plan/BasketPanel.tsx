@@ -107,6 +107,14 @@ function Item({ plan, course, basket }: { plan: ExamPlan; course: PeriodCourse; 
 /** Why the basket was not sent or not submitted. Being offline is not an error here; `SaveState` shows it. */
 function Problem({ basket: { problem, isSubmitProblem, phase } }: Pick<BasketProps, 'basket'>) {
   if (problem === null || (problem.kind !== 'business' && !isSubmitProblem)) return null;
+  // On a line that breaks, the server may have it, and its answer is lost.
+  if (isSubmitProblem && problem.kind === 'network' && navigator.onLine)
+    return (
+      <Banner tone="warning" live="assertive" title="不知道有没有提交成功。">
+        网络断了，没有收到回复，服务器可能已经收到。先看<Link href="/academic/apply/info">报考记录</Link>
+        ，里面没有再提交；篮里的课程还在。
+      </Banner>
+    );
   const title = isSubmitProblem ? '报考没有提交。' : '报考篮没有同步。';
   return (
     <Banner tone={phase === 'open' ? 'danger' : 'warning'} live="assertive" title={title}>

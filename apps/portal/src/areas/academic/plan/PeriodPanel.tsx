@@ -130,7 +130,7 @@ function Timetable({ plan, period }: PeriodPanelProps) {
             )}
           </div>
         )}
-        <WhatIf basket={basket} />
+        {hasCoursesLeft(plan) && <WhatIf basket={basket} />}
       </div>
       <LatePiece of={offered} fallback={<OfferedSkeleton />} plan={plan} period={period} basket={basket} />
       {showsBasket && !isWide && <BasketDock count={inBasket} plan={plan} period={period} basket={basket} />}
@@ -181,3 +181,7 @@ function halfDayCourse(plan: ExamPlan, course: PeriodCourse, basket: Basket) {
     ),
   };
 }
+
+/** True while a course of the plan is not passed: without one there is nothing left to arrange. */
+const hasCoursesLeft = ({ courses, notOffered }: ExamPlan) =>
+  notOffered.length > 0 || courses.some(({ myStatus }) => myStatus !== 'PASSED' && myStatus !== 'EXEMPT');

@@ -37,7 +37,7 @@ export const lockChecks: readonly Check<LockFacts, 'READ_ONLY' | 'PASSED' | 'REG
     obstacle({ group: { options }, everRegistered }) {
       const first = options.find(({ line }) => everRegistered.has(line.course.id));
       if (first === undefined) return null;
-      return { reason: `你已报考过${nameOf(first)}，选考已锁定；确需更改请联系主考院校`, way: toOffice };
+      return { reason: `你已报考过 ${nameOf(first)}，选考已锁定；确需更改请联系主考院校`, way: toOffice };
     },
   },
 ];

@@ -101,7 +101,7 @@ onPostgres('a change of the plan', { demo: true }, (open) => {
     await register(owner, '04751', { oldest: true, slot: 4 });
     const [{ locked } = { locked: null }] = (await setting()).electives;
     expect(locked).toMatchObject({
-      reason: '你已报考过04751 计算机网络安全，选考已锁定；确需更改请联系主考院校',
+      reason: '你已报考过 04751 计算机网络安全，选考已锁定；确需更改请联系主考院校',
       way: { kind: 'OFFICE' },
     });
     expect(await choose('04751')).toMatchObject({
