@@ -1,6 +1,6 @@
 import { commands } from './commands.ts';
 import { runOps } from './ops/run-ops.ts';
-import { withoutControls } from './unseen.ts';
+import { withoutControls } from './typed-text.ts';
 
 // `pnpm ops`: what staff do by terminal. Built to dist/ops.js.
 process.exitCode = await runOps(commands, process.argv.slice(2), process.env, {

@@ -1,6 +1,6 @@
 import type { Cell, CellValue, Row, Worksheet } from 'exceljs';
 import { DomainProblem } from '../problems.ts';
-import { hasUnseen, withoutControls } from '../unseen.ts';
+import { hasUnseen, maxQuoted, quoted, withoutControls } from '../typed-text.ts';
 import { readFirstSheet, UnreadableWorkbook } from './workbook.ts';
 
 /** The most bytes of a file, and rows of its sheet. */
@@ -31,15 +31,8 @@ export interface SheetForm<Column extends string, Value> {
   keyOf(value: Value): string;
 }
 
-/** Characters of a cell that a message quotes, of a heading that it names, and headings that it names. */
-const maxQuoted = 40;
+/** Headings that a message names. */
 const maxHeads = 30;
-
-/** Quotation of a cell in a message: a cell may hold 32,767 characters, and a sheet 100,000 rows. */
-export function quoted(text: string): string {
-  const seen = withoutControls(text);
-  return `“${seen.length <= maxQuoted ? seen : `${seen.slice(0, maxQuoted)}…`}”`;
-}
 
 const isObject = (
   value: CellValue,

@@ -128,6 +128,13 @@ export const textUpTo = (limit: number) =>
     v.maxLength(limit, `内容不能超过 ${limit} 个字`),
   );
 
+/**
+ * Text that another person reads or that counts as a contribution: of 1 to `limit` characters that can be seen. `empty` is
+ * said where none is left.
+ */
+export const seenText = (limit: number, empty: string) =>
+  v.pipe(v.string(empty), textUpTo(limit), v.nonEmpty(empty));
+
 /** The name that a student gives something, of at most `limit` characters, trimmed; without characters that nobody can see. */
 export const nameUpTo = (limit: number) =>
   v.pipe(

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, id, wholeNumber } from '../fields.ts';
+import { dateTime, id, seenText, wholeNumber } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
-import { seenText } from '../seen-text.ts';
 
 /** Characters of a question to the teacher. */
 export const maxQuestionLength = 500;

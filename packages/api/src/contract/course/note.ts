@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, id, wholeNumber } from '../fields.ts';
-import { seenText } from '../seen-text.ts';
+import { dateTime, id, seenText, wholeNumber } from '../fields.ts';
 
 /** Characters of a note. */
 export const maxNoteLength = 1000;

@@ -1,6 +1,7 @@
 import type { Cell } from 'exceljs';
 import { maxRoomSeats } from '../../../db/schema/registration.ts';
-import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
+import { quoted } from '../../../typed-text.ts';
 import { roomName } from './room-name.ts';
 
 const columns = ['准考证号', '姓名', '课程代码', '考点', '考场', '座位号'] as const;

@@ -1,6 +1,7 @@
 import type { Cell } from 'exceljs';
 import { maxRoomSeats } from '../../../db/schema/registration.ts';
-import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
+import { quoted } from '../../../typed-text.ts';
 import { comparableName, roomName } from './room-name.ts';
 
 const columns = ['考区代码', '考区', '考点', '地址', '到达方式', '考场', '座位数'] as const;

@@ -1,5 +1,6 @@
 import type { Cell } from 'exceljs';
-import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { quoted } from '../../../../typed-text.ts';
 
 const columns = ['准考证号', '课程代码', '统考成绩', '过程性成绩', '备注'] as const;
 

@@ -1,5 +1,6 @@
 import { type SessionCode, sessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { quoted } from '../../../../typed-text.ts';
 
 const columns = ['课程代码', '课程名称', '场次', '费用', '教材'] as const;
 

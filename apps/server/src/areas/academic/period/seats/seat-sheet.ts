@@ -1,4 +1,5 @@
-import { BadCell, digitsOf, quoted, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { quoted } from '../../../../typed-text.ts';
 
 const columns = ['课程代码', '考区', '名额'] as const;
 

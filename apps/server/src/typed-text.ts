@@ -9,3 +9,12 @@ export const hasUnseen = (text: string): boolean => unseen.test(text);
 
 /** A text as it may be printed on a terminal: what a terminal would obey is shown as `�`. */
 export const withoutControls = (text: string): string => text.replace(controls, '\ufffd');
+
+/** Characters of a typed text that a message quotes. */
+export const maxQuoted = 40;
+
+/** Quotation of a cell in a message: a cell may hold 32,767 characters, and a sheet 100,000 rows. */
+export function quoted(text: string): string {
+  const seen = withoutControls(text);
+  return `“${seen.length <= maxQuoted ? seen : `${seen.slice(0, maxQuoted)}…`}”`;
+}
