@@ -4,8 +4,7 @@ import { build } from 'vite';
 import { openBrowser } from '../tests/support/browser.ts';
 import { line, spread } from './exam/figures.ts';
 import { numberOption } from './exam/options.ts';
-import type { PlannerWindow } from './planner/visit.page.ts';
-import type { PlanName, Visit } from './planner/visit.ts';
+import type { PlanName, PlannerWindow, Visit } from './planner/visit.page.ts';
 
 const runs = numberOption('runs', 100);
 /** Maximum wait of a student, in ms: when the page opens, and when a course is taken up. */

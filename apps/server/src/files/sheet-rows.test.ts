@@ -104,3 +104,32 @@ it('of very many problems the first fifty are listed, in the order of the sheet'
     52,
   ]);
 });
+
+it('refuses what is in a cell and not seen, and quotes it without controls', async () => {
+  const { values, problems } = await read(
+    ['代码', '名称'],
+    ['1', '江澜中学\u200b'],
+    ['2', '江澜_x001B_[2J中学'],
+    ['3', '第_x000A_02 考场'],
+  );
+  expect(values).toEqual([]);
+  expect(problems).toEqual([
+    { no: 2, text: expect.stringMatching(/^名称“江澜中学.?”里有换行或看不见的字符，请重新输入$/u) },
+    { no: 3, text: '名称“江澜\ufffd[2J中学”里有换行或看不见的字符，请重新输入' },
+    { no: 4, text: expect.stringContaining('里有换行或看不见的字符，请重新输入') },
+  ]);
+});
+
+it('reads the first sheet that staff can see', async () => {
+  const workbook = await newWorkbook();
+  workbook.addWorksheet('藏', { state: 'veryHidden' }).addRows([
+    ['代码', '名称'],
+    ['1', '甲'],
+  ]);
+  workbook.addWorksheet('见').addRows([
+    ['代码', '名称'],
+    ['2', '乙'],
+  ]);
+  const { values } = await readSheetRows(Buffer.from(await workbookBytes(workbook)), form);
+  expect(values).toEqual([{ code: '00002', name: '乙' }]);
+});

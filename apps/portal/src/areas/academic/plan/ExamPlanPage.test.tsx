@@ -134,6 +134,17 @@ describe('考试计划', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('does not claim that nothing was submitted when the answer is lost on the way, and leads to where it can be seen', async () => {
+    const screen = await shown([answers(getExamPlan, calm), offline(submitExamApply), keepsBasket]);
+    await screen.getByRole('button', { name: '提交报考 2 门' }).click();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('不知道有没有提交成功。');
+    await expect
+      .element(alert.getByRole('link', { name: '报考记录' }))
+      .toHaveAttribute('href', '/academic/apply/info');
+    await expect.element(screen.getByRole('region', { name: '报考篮' })).toHaveTextContent('数据结构与算法');
+  });
+
   it('says that the period has closed meanwhile, with the basket still in sight', async () => {
     const plan = vi.fn(() => closedPlan).mockReturnValueOnce(calm);
     const closed = refuses(submitExamApply, 1050001, '报考未在开放时间内', {
