@@ -24,6 +24,10 @@ export function periodStatusOf(period: PeriodRow, now: Date): PeriodStatus {
   return now < period.timetablePublish ? 'PREVIEW' : 'UPCOMING';
 }
 
+/** True while tickets of a period are given out: from their opening until its scores are out. */
+export const isTicketOpen = (period: PeriodRow, now: Date): boolean =>
+  now >= period.ticketOpen && periodStatusOf(period, now) !== 'FINISHED';
+
 /** A period as an answer shows it. */
 export function shownPeriod(period: PeriodRow, now: Date): ExamPeriod {
   const status = periodStatusOf(period, now);

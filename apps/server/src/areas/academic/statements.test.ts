@@ -38,7 +38,7 @@ onPostgres('one call of 周子墨 costs few statements, its session included', {
     ['getHomeIndex', 25],
     ['getGraduationPlan', 17],
     ['getCourseSetting', 17],
-    ['getGradeList', 16],
+    ['getGradeList', 13],
     ['getExamApplyList', 14],
     ['submitExamApply', 24],
   ])('%s: at most %i', async (name, most) => {

@@ -35,7 +35,7 @@ const show = (plan: ExamPlan, ...more: Fixture[]) =>
   shown([answers(getExamPlan, plan), ...more, keepsBasket, registers]);
 
 const calm = planWith({ basket: ['13003', '02324'] });
-const key = `exam-basket 013224200002 ${examPlan.periodId}`;
+const key = `exam-basket student-2 ${examPlan.periodId}`;
 const clear = () => localStorage.removeItem(key);
 
 beforeEach(clear);

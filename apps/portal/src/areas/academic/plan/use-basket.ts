@@ -74,7 +74,7 @@ function hasClash({ courses, basket, maxCourse }: ExamPlan): boolean {
 export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const client = useClient();
   const queries = useQueryCache();
-  const { account } = useStudent();
+  const { id: student } = useStudent();
   const { periodId } = period;
   const { maxCourse } = plan;
   const phase = phaseOf(plan, period);
@@ -85,10 +85,10 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const [sync] = useState(() => {
     const ports: BasketPorts = {
       stored: () => {
-        const draft = readBasketDraft(account, periodId);
+        const draft = readBasketDraft(student, periodId);
         return draft && { ...draft, areaCode: draft.areaCode || plan.areaCode };
       },
-      store: (draft) => storeBasketDraft(account, periodId, draft),
+      store: (draft) => storeBasketDraft(student, periodId, draft),
       later: (callback, ms) => {
         const timer = setTimeout(callback, ms);
         return () => clearTimeout(timer);

@@ -115,7 +115,7 @@ function adviceFor({ facts, isBeginner }: GraduationPlan, { plan, wishes }: Plan
 /** 按这样报: what the plan takes in the open period goes into the basket, which 考试计划 then shows. */
 function Action({ data, variant }: PlannerLeadProps) {
   const { facts, fee } = data;
-  const { account } = useStudent();
+  const { id: student } = useStudent();
   const now = useNow();
   const notify = useNotify();
   const [, navigate] = useLocation();
@@ -140,7 +140,7 @@ function Action({ data, variant }: PlannerLeadProps) {
       </p>
     );
   const fill = (courses: readonly PlannedCourse[]) => {
-    storeBasketDraft(account, periodId, { codes: codesOf(courses), areaCode: '' });
+    storeBasketDraft(student, periodId, { codes: codesOf(courses), areaCode: '' });
     notify({ type: 'success', text: `报考篮已换成倒推排的 ${courses.length} 门，核对后提交报考。` });
     navigate(`/academic/exam/plan?periodId=${periodId}`);
   };

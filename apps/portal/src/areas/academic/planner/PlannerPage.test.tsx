@@ -26,7 +26,7 @@ import {
   withKept,
 } from './planner.fixtures.ts';
 
-const account = '013224200002';
+const student = 'student-2';
 const show = (plan = graduationPlan, calls: Fixture[] = [], notify = vi.fn()) =>
   render(
     <StoryPage
@@ -142,7 +142,7 @@ describe('what the student arranges', () => {
       .toHaveAttribute('aria-selected', 'true');
     await screen.getByRole('button', { name: '恢复自动排法' }).click();
     await expect.element(screen.getByRole('tab', { name: /我的排法/ })).not.toBeInTheDocument();
-    expect(localStorage.getItem(`graduation-plan ${account}`)).toBeNull();
+    expect(localStorage.getItem(`graduation-plan ${student}`)).toBeNull();
   });
 
   it('is kept under a name; a refusal keeps the name, and says why', async () => {
@@ -164,7 +164,7 @@ describe('what the student arranges', () => {
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('最多保存 5 个排法，请先删除一个');
     await expect.element(dialog.getByRole('textbox', { name: '名称' })).toHaveValue('先考操作系统');
-    expect(localStorage.getItem(`graduation-plan ${account}`)).toContain('02324');
+    expect(localStorage.getItem(`graduation-plan ${student}`)).toContain('02324');
   });
 
   it('begins with a kept plan and is kept in its place, with its revision', async () => {
@@ -243,7 +243,7 @@ it('按这样报 puts the courses of the open period into its basket, on this de
   const screen = await show(graduationPlan, [], notify);
   await screen.getByRole('button', { name: '按这样报 1月考期 2 门' }).click();
   const periodId = graduationPlan.facts.periods[0]?.periodId;
-  expect(JSON.parse(localStorage.getItem(`exam-basket ${account} ${periodId}`) ?? '')).toEqual({
+  expect(JSON.parse(localStorage.getItem(`exam-basket ${student} ${periodId}`) ?? '')).toEqual({
     codes: ['13003', '02324'],
     areaCode: '',
   });
@@ -263,7 +263,7 @@ it('a beginner is advised to register two courses, with what that costs, and may
   await expect.element(screen.getByRole('button', { name: '先报 1月考期 2 门' })).toBeVisible();
   await expect.element(screen.getByText(/第一次报考，建议先报 1、2 门：/)).toBeVisible();
   await screen.getByRole('button', { name: /按这样报 1月考期 [34] 门/ }).click();
-  const stored = localStorage.getItem(`exam-basket ${account} ${graduationPlan.facts.periods[0]?.periodId}`);
+  const stored = localStorage.getItem(`exam-basket ${student} ${graduationPlan.facts.periods[0]?.periodId}`);
   expect(JSON.parse(stored ?? '').codes.length).toBeGreaterThan(2);
 });
 

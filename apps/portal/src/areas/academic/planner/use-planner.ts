@@ -51,9 +51,9 @@ const placesOf = (plan: PlanResult): readonly CoursePlace[] => (plan.feasible ? 
 
 /** The student's own arrangement: on this device at once, on the server when it is kept. */
 export function usePlanner({ facts, saved }: GraduationPlan): Planner {
-  const { account } = useStudent();
+  const { id: student } = useStudent();
   const [own, setOwn] = useDeviceState<OwnArrangement | null>(() => {
-    const wishes = readOwnWishes(account);
+    const wishes = readOwnWishes(student);
     return wishes && { wishes, places: [] };
   }, null);
   const [chosen, setSelected] = useState<string | null>(null);
@@ -93,7 +93,7 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
 
   const forget = () => {
     setOwn(null);
-    storeOwnWishes(account, null);
+    storeOwnWishes(student, null);
   };
   const change = (wishes: PlannerWishes) => {
     const same = listed.find((variant) => isSameWish(variant.wishes, wishes));
@@ -105,7 +105,7 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
       return;
     }
     setOwn({ wishes, places: placesOf(shown.plan) });
-    storeOwnWishes(account, wishes);
+    storeOwnWishes(student, wishes);
     setSelected(ownId);
   };
   return {

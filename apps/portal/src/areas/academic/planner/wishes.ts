@@ -83,16 +83,16 @@ const keyOf = ({ pins, maxPerPeriod, skip, exempt, electives }: PlannerWishes) =
 export const isSameWish = (a: PlannerWishes, b: PlannerWishes): boolean => keyOf(a) === keyOf(b);
 
 /** The wishes of a student that are not kept on the server, on this device; null without any. */
-export function readOwnWishes(account: string): PlannerWishes | null {
+export function readOwnWishes(student: string): PlannerWishes | null {
   try {
-    return parse(plannerWishes, JSON.parse(readLocal(storageKey(account)) ?? ''));
+    return parse(plannerWishes, JSON.parse(readLocal(storageKey(student)) ?? ''));
   } catch {
     return null;
   }
 }
 
 /** Keeps them on this device; null forgets them. */
-export const storeOwnWishes = (account: string, wishes: PlannerWishes | null): void =>
-  writeLocal(storageKey(account), wishes && JSON.stringify(wishes));
+export const storeOwnWishes = (student: string, wishes: PlannerWishes | null): void =>
+  writeLocal(storageKey(student), wishes && JSON.stringify(wishes));
 
-const storageKey = (account: string) => `graduation-plan ${account}`;
+const storageKey = (student: string) => `graduation-plan ${student}`;

@@ -11,17 +11,17 @@ export interface BasketDraft {
 
 const storedDraft = object({ codes: array(string()), areaCode: string() });
 
-const keyOf = (account: string, periodId: string) => `exam-basket ${account} ${periodId}`;
+const keyOf = (student: string, periodId: string) => `exam-basket ${student} ${periodId}`;
 
 /** A basket on this device that has not reached the server; null without one, or with one that cannot be read. */
-export function readBasketDraft(account: string, periodId: string): BasketDraft | null {
+export function readBasketDraft(student: string, periodId: string): BasketDraft | null {
   try {
-    return parse(storedDraft, JSON.parse(readLocal(keyOf(account, periodId)) ?? ''));
+    return parse(storedDraft, JSON.parse(readLocal(keyOf(student, periodId)) ?? ''));
   } catch {
     return null;
   }
 }
 
 /** Keeps a basket on this device, from where 考试计划 sends it; null removes it. */
-export const storeBasketDraft = (account: string, periodId: string, draft: BasketDraft | null): void =>
-  writeLocal(keyOf(account, periodId), draft && JSON.stringify(draft));
+export const storeBasketDraft = (student: string, periodId: string, draft: BasketDraft | null): void =>
+  writeLocal(keyOf(student, periodId), draft && JSON.stringify(draft));

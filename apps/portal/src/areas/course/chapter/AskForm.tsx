@@ -36,10 +36,10 @@ export function AskForm({ outline, onDone }: AskFormProps) {
 
 function Fields({ outline, onDone }: AskFormProps) {
   const { courseId } = outline.course;
-  const account = useSession().session?.account ?? '';
+  const student = useSession().session?.id ?? '';
   const notify = useNotify();
   const lessons = lessonsOf(outline.chapters);
-  const [draft, setDraft] = useDeviceState(() => readQuestionDraft(account, courseId), null);
+  const [draft, setDraft] = useDeviceState(() => readQuestionDraft(student, courseId), null);
   const files = useSceneUploads('QA_FILE');
   const { pending, errors, problem, send } = useMutationCall(saveCourseQa);
   const chosenId = draft?.lessonId ?? outline.lastLessonId;
@@ -51,7 +51,7 @@ function Fields({ outline, onDone }: AskFormProps) {
   const keep = (change: { lessonId?: string; content?: string }) => {
     const next = { lessonId, content, ...change };
     setDraft(next);
-    storeQuestionDraft(account, courseId, next.content === '' ? null : next);
+    storeQuestionDraft(student, courseId, next.content === '' ? null : next);
   };
   const ask = () => {
     const wrong: Record<string, string> = {
@@ -63,7 +63,7 @@ function Fields({ outline, onDone }: AskFormProps) {
     };
     const payload = { courseId, lessonId, second, content: content.trim(), fileIds: files.values };
     const done = () => {
-      storeQuestionDraft(account, courseId, null);
+      storeQuestionDraft(student, courseId, null);
       notify({ type: 'success', text: '问题已提交，老师回复后会通知你。' });
       onDone();
     };

@@ -47,7 +47,7 @@ const show = (outline: CourseChapter, tab = '', fixtures: Fixture[] = []) =>
     </StoryPage>,
   );
 
-beforeEach(() => storeQuestionDraft('013224200002', '04735', null));
+beforeEach(() => storeQuestionDraft('student-2', '04735', null));
 
 it('/course/chapter ✓ the outline opens at the lesson watched last, and it goes on at its second', async () => {
   const screen = await show(studiedCourse);

@@ -9,17 +9,17 @@ export interface QuestionDraft {
 
 const storedDraft = object({ lessonId: string(), content: string() });
 
-const keyOf = (account: string, courseId: string) => `course-question ${account} ${courseId}`;
+const keyOf = (student: string, courseId: string) => `course-question ${student} ${courseId}`;
 
 /** The question that this device keeps for a course; null without one, or with one that cannot be read. */
-export function readQuestionDraft(account: string, courseId: string): QuestionDraft | null {
+export function readQuestionDraft(student: string, courseId: string): QuestionDraft | null {
   try {
-    return parse(storedDraft, JSON.parse(readLocal(keyOf(account, courseId)) ?? ''));
+    return parse(storedDraft, JSON.parse(readLocal(keyOf(student, courseId)) ?? ''));
   } catch {
     return null;
   }
 }
 
 /** Keeps a question on this device; null removes it. */
-export const storeQuestionDraft = (account: string, courseId: string, draft: QuestionDraft | null): void =>
-  writeLocal(keyOf(account, courseId), draft && JSON.stringify(draft));
+export const storeQuestionDraft = (student: string, courseId: string, draft: QuestionDraft | null): void =>
+  writeLocal(keyOf(student, courseId), draft && JSON.stringify(draft));

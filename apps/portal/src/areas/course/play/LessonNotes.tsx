@@ -31,9 +31,9 @@ export interface LessonNotesProps {
 
 /** 笔记: a new note at the second that is shown, kept on this device until the server has it, and those that were written. */
 export default function LessonNotes({ lessonId, second, closed, onSeek, onSeen, field }: LessonNotesProps) {
-  const account = useSession().session?.account ?? '';
+  const student = useSession().session?.id ?? '';
   const notes = useCall(getNoteList, { lessonId });
-  const [draft, setDraft] = useDeviceState(() => readNoteDraft(account, lessonId), null);
+  const [draft, setDraft] = useDeviceState(() => readNoteDraft(student, lessonId), null);
   const [isLocal, setLocal] = useState(false);
   const creating = useMutationCall(saveNote);
   const changing = useMutationCall(saveNote);
@@ -42,7 +42,7 @@ export default function LessonNotes({ lessonId, second, closed, onSeek, onSeen, 
 
   const keep = (next: typeof draft) => {
     setDraft(next);
-    storeNoteDraft(account, lessonId, next);
+    storeNoteDraft(student, lessonId, next);
   };
   const write = (content: string) => {
     onSeen();

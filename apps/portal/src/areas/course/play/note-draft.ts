@@ -11,17 +11,17 @@ export interface NoteDraft {
 
 const stored = v.object({ noteId: v.string(), second: v.number(), content: v.string() });
 
-const keyOf = (account: string, lessonId: string) => `lesson-note ${account} ${lessonId}`;
+const keyOf = (student: string, lessonId: string) => `lesson-note ${student} ${lessonId}`;
 
 /** The note that this device keeps for a lesson; null without one, or with one that cannot be read. */
-export function readNoteDraft(account: string, lessonId: string): NoteDraft | null {
+export function readNoteDraft(student: string, lessonId: string): NoteDraft | null {
   try {
-    return v.parse(stored, JSON.parse(readLocal(keyOf(account, lessonId)) ?? ''));
+    return v.parse(stored, JSON.parse(readLocal(keyOf(student, lessonId)) ?? ''));
   } catch {
     return null;
   }
 }
 
 /** Keeps a note on this device; null removes it. */
-export const storeNoteDraft = (account: string, lessonId: string, draft: NoteDraft | null): void =>
-  writeLocal(keyOf(account, lessonId), draft && JSON.stringify(draft));
+export const storeNoteDraft = (student: string, lessonId: string, draft: NoteDraft | null): void =>
+  writeLocal(keyOf(student, lessonId), draft && JSON.stringify(draft));

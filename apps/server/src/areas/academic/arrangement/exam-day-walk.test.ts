@@ -203,6 +203,16 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
     expect(JSON.stringify(badges)).toContain('/academic/apply/info');
   });
 
+  it('a site is changed for another period: staff are told of those who sit there in this one', async () => {
+    const later = (await open().db.select().from(examPeriod)).find(
+      ({ startDate }) => startDate > period.startDate,
+    );
+    const site = ['9802', '', '云泽市第三中学', '云泽市学院路 5 号', '', 1, 30];
+    const rooms = await desk.save([siteHead, site]);
+    const remark = `${period.name}的座位已经公布，云泽市第三中学有 2 人次：地址或到达方式改了`;
+    expect(await desk.ops('sites:import', rooms, '--period', later!.name, '--dry-run')).toContain(remark);
+  });
+
   it('on the eve home is the exam day, with site, way, room and seat', async () => {
     await goTo(firstDay - 4 * hour);
     const { examDay, nextStep } = await home();
@@ -223,5 +233,14 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
     );
     const { nextStep, followingSteps } = await home();
     expect([nextStep, ...followingSteps].map((step) => step?.code)).not.toContain('SEAT_CHANGED');
+  });
+
+  it('once the scores are out the ticket is given out no more, as the list says', async () => {
+    await goTo(period.scorePublish.getTime() - hour);
+    expect((await ticket()).errorCode).toBe(0);
+    await goTo(period.scorePublish.getTime() + hour);
+    const refused = await ticket();
+    expect(refused).toMatchObject({ errorCode: errorCode.outsideWindow, data: { way: { kind: 'PAGE' } } });
+    expect(refused.errorMsg).toBe(`${period.name}的成绩已经公布，通知单不再提供`);
   });
 });

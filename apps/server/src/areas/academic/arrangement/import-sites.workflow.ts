@@ -1,11 +1,13 @@
-import { and, asc, count, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
 import { recordStaffAction } from '../../../audit/audit.ts';
 import { chunksOf } from '../../../db/chunks.ts';
 import type { Database } from '../../../db/database.ts';
 import { examApply, examArea, examRoom, examSite } from '../../../db/schema/registration.ts';
+import { examPeriod } from '../../../db/schema/schedule.ts';
 import { type RowProblem, readSheetRows, rowProblems } from '../../../files/sheet-rows.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { hasExamsToCome, type PeriodRow } from '../../../studies/periods.ts';
+import { formatDay } from '../../../time.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import type { PeriodImport } from '../shared/period-import.commands.ts';
 import { roomKeyOf } from './period-seats.ts';
@@ -205,17 +207,32 @@ function countsOf({ areas, sites }: Register, changes: readonly RoomChange[]): s
   ].join('；');
 }
 
-/** The sites whose address students may have read already, and how many sit there. */
-function remarksOf({ sites, rooms }: Register, period: PeriodRow, now: Date): string[] {
-  if (now < period.seatPublish) return [];
-  return [...sites.values()].flatMap(({ id, name, isChanged }) => {
-    if (id === null || !isChanged) return [];
-    const own = [...rooms.values()].filter(({ siteId }) => siteId === id);
-    const people = own.reduce((sum, { seated }) => sum + seated, 0);
-    return people === 0
-      ? []
-      : [`座位已经公布，${name}有 ${people} 人次：地址或到达方式改了，请另发公告告诉他们`];
-  });
+/**
+ * Remarks on sites whose address students may have read already, with how many sit there: in any period whose seats are
+ * published and whose exams are still to come, for a site is the same in all of them.
+ */
+async function remarksOf(tx: Database, { sites }: Register, now: Date): Promise<string[]> {
+  const changed = new Map(
+    [...sites.values()].flatMap(({ id, name, isChanged }) => (id !== null && isChanged ? [[id, name]] : [])),
+  );
+  if (changed.size === 0) return [];
+  const rows = await tx
+    .select({ siteId: examApply.siteId, periodName: examPeriod.name, people: count() })
+    .from(examApply)
+    .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
+    .where(
+      and(
+        inArray(examApply.siteId, [...changed.keys()]),
+        lte(examPeriod.seatPublish, now),
+        gte(examPeriod.endDate, formatDay(now)),
+      ),
+    )
+    .groupBy(examApply.siteId, examPeriod.id)
+    .orderBy(asc(examPeriod.startDate), asc(examApply.siteId));
+  return rows.map(
+    ({ siteId, periodName, people }) =>
+      `${periodName}的座位已经公布，${changed.get(siteId ?? '')}有 ${people} 人次：地址或到达方式改了，请另发公告告诉他们`,
+  );
 }
 
 /**
@@ -235,7 +252,7 @@ export async function importSites(db: Database, request: PeriodImport, now: Date
     const found = [...problems, ...read.problems];
     if (found.length > 0) throw rowProblems('考点', found);
     const counts = countsOf(register, read.changes);
-    const remarks = remarksOf(register, period, now);
+    const remarks = await remarksOf(tx, register, now);
     if (request.dryRun) return [`${period.name}考点试运行，没有写入。将有：${counts}`, ...remarks].join('\n');
     await storeRooms(tx, period, read.changes, await storeSites(tx, register));
     const action = { bizType: 'EXAM_PERIOD', bizId: period.id, action: 'IMPORT_SITES' } as const;

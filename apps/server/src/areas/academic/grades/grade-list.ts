@@ -7,9 +7,9 @@ import { processScore } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { versionOf } from '../../../student/plan-version.ts';
-import { basesOf } from '../../../student/rule-basis.ts';
 import { examTrendOf } from '../../../studies/exam-trend.ts';
 import { bestResults } from '../../../studies/results.ts';
+import { readSchedule } from '../../../studies/schedule.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { planHolderOf } from '../shared/plan-holder.ts';
 import { type OwnGrades, readOwnGrades } from './own-grades.ts';
@@ -41,7 +41,7 @@ function periodsOf({ grades }: OwnGrades): GradeList['periods'] {
 /** Process scores that count today, of courses that are not passed. */
 async function processesOf(
   db: Database,
-  { record, results, standings }: OwnGrades,
+  { studies: { studentId, studentMajorId, results, standings } }: OwnGrades,
   now: Date,
 ): Promise<GradeList['processes']> {
   const best = bestResults(results);
@@ -52,8 +52,8 @@ async function processesOf(
     .innerJoin(course, eq(course.id, processScore.courseId))
     .where(
       and(
-        eq(processScore.studentMajorId, record.studentMajorId),
-        eq(processScore.studentId, record.studentId),
+        eq(processScore.studentMajorId, studentMajorId),
+        eq(processScore.studentId, studentId),
         gte(processScore.validUntil, formatDay(now)),
       ),
     )
@@ -78,20 +78,20 @@ export async function gradeList(context: StudentContext, payload: Payload): Prom
   const own = await readOwnGrades(context);
   const { pageNo, pageSize } = payload;
   const found = own.grades.map(({ shown }) => shown).filter((grade) => fits(grade, payload));
-  const bases = await basesOf(db, ['GRADE_REVIEW']);
-  const retakes = await retakesOf(db, own, clock.now());
+  const { studies } = own;
+  const retakes = retakesOf(studies, await readSchedule(db, studies));
   return {
     list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((grade) => withRetake(grade, retakes)),
     total: found.length,
     pageNo,
     pageSize,
-    planVersion: versionOf(own.record.plan),
-    holder: planHolderOf(own.record),
+    planVersion: versionOf(studies.plan),
+    holder: planHolderOf(studies),
     summary: own.summary,
     periods: periodsOf(own),
-    trend: examTrendOf(own.results),
+    trend: examTrendOf(studies.results),
     processes: await processesOf(db, own, clock.now()),
-    reviewBasis: bases.GRADE_REVIEW,
+    reviewBasis: own.reviewBasis,
     serverTime: formatDateTime(clock.now()),
   };
 }

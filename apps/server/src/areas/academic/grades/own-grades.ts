@@ -1,4 +1,4 @@
-import type { Grade, GradeSummary } from '@qianwei/api/contract/academic/grade';
+import type { Grade, GradeList, GradeSummary } from '@qianwei/api/contract/academic/grade';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
@@ -6,9 +6,9 @@ import type { StudentContext } from '../../../http/implement.ts';
 import { timelinesOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import type { PlanLine } from '../../../studies/plan-lines.ts';
-import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { requireRecord } from '../../../studies/record.ts';
 import { bestResults, type Result, type StudyStanding } from '../../../studies/results.ts';
-import { readStudies } from '../../../studies/studies.ts';
+import { readStudies, type Studies } from '../../../studies/studies.ts';
 import { type AwaitedResult, listAwaited } from './awaited.queries.ts';
 import { gradeReviewKind } from './review.workflow.ts';
 import { type AskedReview, shownAwaited, shownGrade } from './shown-grade.ts';
@@ -22,13 +22,12 @@ interface OwnGrade {
 
 /** All that a student's results say, before a page or a file is made of it. */
 export interface OwnGrades {
-  readonly record: StudyRecord;
+  readonly studies: Studies;
   /** The newest period first; results without a period last. */
   readonly grades: readonly OwnGrade[];
-  /** The rows behind them, published or not. */
-  readonly results: readonly Result[];
-  readonly standings: readonly StudyStanding[];
   readonly summary: GradeSummary;
+  /** Source of the rules of a review. */
+  readonly reviewBasis: GradeList['reviewBasis'];
 }
 
 /** Codes of earlier plans, by the present code. */
@@ -86,7 +85,8 @@ function inOrder(grades: readonly OwnGrade[]): OwnGrade[] {
 export async function readOwnGrades({ db, session, clock }: StudentContext): Promise<OwnGrades> {
   const now = clock.now();
   const record = await requireRecord(db, session);
-  const { results, standings, counted } = await readStudies(db, record, now);
+  const studies = await readStudies(db, record, now);
+  const { results, standings, counted } = studies;
   const awaited = await listAwaited(db, record, now);
   const oldCodes = await oldCodesOf(
     db,
@@ -104,16 +104,15 @@ export async function readOwnGrades({ db, session, clock }: StudentContext): Pro
       review: reviews.get(result.grade.id) ?? null,
     }),
   );
-  const bases = await basesOf(db, ['DEGREE_AVERAGE', 'SCORE']);
+  const bases = await basesOf(db, ['DEGREE_AVERAGE', 'SCORE', 'GRADE_REVIEW']);
   const basis = record.plan.degreeNeed === null ? bases.SCORE : bases.DEGREE_AVERAGE;
   return {
-    record,
-    results,
-    standings,
+    studies,
     grades: inOrder([
       ...results.map(({ period }, index) => ({ period, shown: shown[index] as Grade })),
       ...awaited.map((exam) => ({ period: exam.period, shown: shownAwaited(exam, { now, oldCodes }) })),
     ]),
     summary: summaryOf(record, counted.courses, basis),
+    reviewBasis: bases.GRADE_REVIEW,
   };
 }

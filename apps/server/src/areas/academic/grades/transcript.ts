@@ -66,7 +66,7 @@ function lineOf(grade: Grade): TranscriptLine {
   };
 }
 
-function ofRecord({ record: { record, major, plan, schoolName } }: OwnGrades) {
+function ofRecord({ studies: { record, major, plan, schoolName } }: OwnGrades) {
   return {
     examineeNo: record.examineeNo,
     major: `${major.majorCode} ${major.name}（${examLevelTitles[record.applyExamLevel]}）`,

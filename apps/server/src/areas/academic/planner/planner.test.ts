@@ -185,7 +185,7 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     expect(changed.data).toMatchObject({ revision: 2, wishes: { maxPerPeriod: 3 } });
     expect((await save({ planId: first.planId, revision: 1 })).errorCode).toBe(errorCode.conflict);
     expect(
-      (await save({ planId: first.planId, revision: 2 }, (await app.login('何静')).token)).errorCode,
+      (await save({ planId: first.planId, revision: 2 }, (await app.login('陈思远')).token)).errorCode,
     ).toBe(errorCode.notFound);
     for (let count = 2; count <= 5; count += 1)
       expect((await save({ name: `第 ${count} 个` })).errorCode).toBe(0);
@@ -195,6 +195,13 @@ onPostgres('毕业倒推', { demo: true }, (open) => {
     expect((await app.call(deleteGraduationPlan, { planId: first.planId }, { token })).errorCode).toBe(
       errorCode.notFound,
     );
+  });
+
+  it.each(['郑凯', '何静'])('%s keeps no plan in a 考籍 that is graduated', async (name) => {
+    const { token } = await app.login(name);
+    const refused = await app.call(saveGraduationPlan, { name: '慢一点', wishes }, { token });
+    expect(refused).toMatchObject({ errorCode: errorCode.stateForbids, data: { way: { kind: 'PAGE' } } });
+    expect((await planOf(name)).saved).toEqual([]);
   });
 
   it('an elective that was chosen is named by its code, and is planned instead of the shorter one', async () => {

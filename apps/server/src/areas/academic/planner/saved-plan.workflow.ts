@@ -8,7 +8,7 @@ import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { graduationPlan } from '../../../db/schema/academic.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
-import { noWayOut } from '../../../eligibility/ways.ts';
+import { noWayOut, toScores } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
@@ -30,12 +30,20 @@ export const shownSavedPlan = (row: typeof graduationPlan.$inferSelect): SavedPl
 const own = ({ studentId, studentMajorId }: StudyRecord) =>
   and(eq(graduationPlan.studentId, studentId), eq(graduationPlan.studentMajorId, studentMajorId));
 
-/** Keeps a new plan or changes one. Throws 1050006 for a sixth, 1050005 for somebody else's, 1040006 for an outdated one. */
+/**
+ * Keeps a new plan or changes one. Throws 1050003 in a 考籍 that is studied in no more, 1050006 for a sixth, 1050005 for
+ * somebody else's, 1040006 for an outdated one.
+ */
 export async function keepGraduationPlan(
   { db, session, clock }: StudentContext,
   { planId, revision, name, wishes }: PayloadOf<typeof saveGraduationPlan>,
 ): Promise<DataOf<typeof saveGraduationPlan>> {
   const record = await lockRecord(db, session);
+  if (record.record.status !== 'NORMAL')
+    throw blocked(errorCode.stateForbids, {
+      reason: '这个考籍已经毕业或不在籍，不用再排考期，这个排法没有保存',
+      way: toScores,
+    });
   const kept = await db.select().from(graduationPlan).where(own(record));
   const changed = { name, wishes, savedAt: clock.now() };
   if (planId === undefined) {

@@ -24,7 +24,13 @@ import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import { maxFileRows, workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { listPresentPeriods, type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
+import {
+  isTicketOpen,
+  listPresentPeriods,
+  type PeriodRow,
+  periodStatusOf,
+  shownPeriod,
+} from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { openPeriodFor } from '../../../studies/registrable.ts';
 import { seatNoText } from '../../../studies/registrations.ts';
@@ -188,7 +194,7 @@ function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date)
     passed: result && result.result === 'PASS',
     cancelable: isActive && refusal === null,
     obstacle: isActive && refusal !== null && result === null ? shownObstacle(refusal) : null,
-    ticketOpen: isSeated && now >= period.ticketOpen && periodStatusOf(period, now) !== 'FINISHED',
+    ticketOpen: isSeated && isTicketOpen(period, now),
     receiptNo: apply.receiptNo,
     submitTime: formatDateTime(apply.appliedAt),
   };
