@@ -71,6 +71,16 @@ describe('CreditBar', () => {
     await expect.element(list.getByText('还差 45 学分')).toBeVisible();
   });
 
+  it('says what the courses that are left come to, where whole courses are more than is missing', async () => {
+    const larger = samplePlan.map((slip) => (slip.id === '04751' ? { ...slip, credits: 6 } : slip));
+    const screen = await render(
+      <div style={{ width: 640 }}>
+        <CreditBar slips={larger} required={73} />
+      </div>,
+    );
+    await expect.element(screen.getByText('还差 45 学分，剩下各门共 48')).toBeVisible();
+  });
+
   it('says that the plan has no courses', async () => {
     const screen = await render(<CreditBar slips={[]} />);
     await expect.element(screen.getByText('专业计划里还没有课程')).toBeVisible();

@@ -3,7 +3,8 @@ export interface CreditBarTexts {
   passed: (credits: number) => string;
   planned: (credits: number) => string;
   basket: (credits: number) => string;
-  rest: (credits: number) => string;
+  /** `listed`: the credits of the courses that are left, more than `credits` where whole courses go beyond what is required. */
+  rest: (credits: number, listed: number) => string;
   /** Credits beyond what is required. */
   over: (credits: number) => string;
   /** Words at the end of the required credits; shown with `showsLine`. */
@@ -20,7 +21,8 @@ export const creditBarTexts: CreditBarTexts = {
   passed: (credits) => `已合格 ${credits} 学分`,
   planned: (credits) => `已报 ${credits}`,
   basket: (credits) => `篮里 ${credits}`,
-  rest: (credits) => `还差 ${credits} 学分`,
+  rest: (credits, listed) =>
+    listed > credits ? `还差 ${credits} 学分，剩下各门共 ${listed}` : `还差 ${credits} 学分`,
   over: (credits) => `超出毕业要求 ${credits} 学分`,
   line: (credits) => `毕业线 ${credits}`,
   maybe: (credits) => `另可选 ${credits} 学分`,

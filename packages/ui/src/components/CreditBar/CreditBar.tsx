@@ -51,7 +51,7 @@ export function CreditBar({
     passed: say.passed(sums.passed),
     planned: say.planned(sums.planned),
     basket: say.basket(sums.basket),
-    rest: say.rest(sums.rest),
+    rest: say.rest(sums.rest, sums.listed),
   };
   const under = brackets(placed);
   const within = requiredAt(placed, sums.required);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { creditBarTexts } from './CreditBar.texts.ts';
 import { samplePlan } from './samplePlan.ts';
 import { brackets, type CreditSlip, placeSlips, requiredAt, states, sumUp, wordsFit } from './slips.ts';
 
@@ -47,6 +48,17 @@ describe('the slips of the credit bar', () => {
     );
   });
 
+  it('come to what is missing, or the words say what they come to', () => {
+    fc.assert(
+      fc.property(plan, fc.option(fc.integer({ min: 0, max: 80 })), (slips, required) => {
+        const { rest, listed } = sumUp(slips, required ?? undefined);
+        const words = creditBarTexts.rest(rest, listed);
+        expect(words.includes('剩下各门共')).toBe(listed > rest);
+        if (listed > rest) expect(words).toContain(`共 ${listed}`);
+      }),
+    );
+  });
+
   it('are drawn where the mock has them', () => {
     const placed = placeSlips(samplePlan, 640, 73);
     expect(placed).toHaveLength(21);
@@ -76,6 +88,7 @@ describe('the sums', () => {
       planned: 8,
       basket: 0,
       rest: 45,
+      listed: 45,
       over: 0,
       required: 73,
     });

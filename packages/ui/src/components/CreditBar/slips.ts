@@ -26,6 +26,8 @@ export interface Sums {
   basket: number;
   /** Still missing after the planned ones and the basket, never below 0. */
   rest: number;
+  /** The courses that are neither passed nor planned: differs from `rest` where the plan has more or fewer credits than required. */
+  listed: number;
   /** Beyond the required credits. */
   over: number;
   required: number;
@@ -42,12 +44,14 @@ export function sumUp(slips: readonly CreditSlip[], required?: number): Sums {
     slips.reduce((sum, slip) => (slip.state === state ? sum + counted(slip.credits) : sum), 0);
   const [passed, planned, basket] = [of('passed'), of('planned'), of('basket')];
   const done = passed + planned + basket;
-  const target = required === undefined ? done + of('rest') : counted(required);
+  const listed = of('rest');
+  const target = required === undefined ? done + listed : counted(required);
   return {
     passed: rounded(passed),
     planned: rounded(planned),
     basket: rounded(basket),
     rest: rounded(Math.max(0, target - done)),
+    listed: rounded(listed),
     over: rounded(Math.max(0, done - target)),
     required: rounded(target),
   };

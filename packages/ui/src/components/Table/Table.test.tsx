@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import { sampleColumns } from './sampleColumns.tsx';
 import { courses, manyCourses, type SampleCourse } from './sampleCourses.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -162,6 +163,16 @@ describe('Table', () => {
     const filterBy = ({ name }: { name: string }, text: string) => name.startsWith(text);
     await show({ filterText: '数据结构', filterBy });
     expect(names()).toEqual(['数据结构与算法']);
+  });
+
+  it('does not scroll sideways for a text button at its end edge', async () => {
+    const action = () => <TextButton>撤销</TextButton>;
+    const screen = await render(<div style={{ width: 952 }}>{table({ rowActions: action })}</div>);
+    await expect.element(screen.getByRole('button', { name: '撤销' }).first()).toBeVisible();
+    const box = screen.getByRole('table').element().parentElement;
+    expect(box?.scrollWidth).toBe(box?.clientWidth);
+    expect(box?.dataset.overflows).toBeUndefined();
+    expect(screen.getByRole('table').element().clientWidth).toBe(952);
   });
 
   it('sums what the filter left', async () => {

@@ -6,6 +6,9 @@ const hair = `${line.hair} solid ${color.lineSoft}`;
 
 export const scroller = style({
   position: 'relative',
+  // A text button ends this much beyond its words, the target's padding: in the last column that is no overflow.
+  marginInlineEnd: -4,
+  paddingInlineEnd: 4,
   scrollPaddingBlockStart: '3rem',
   selectors: {
     '&[data-overflows]': { overflowX: 'auto' },
