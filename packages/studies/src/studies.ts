@@ -32,6 +32,7 @@ export { type MoveOption, moveOptions } from './planner/moves.ts';
 export { fewestInOpening, planWithOpening } from './planner/opening.ts';
 export { monthsBetween, type Outcome, outcomeOf } from './planner/outcome.ts';
 export { type FeasiblePlan, type PlanResult, planGraduation } from './planner/plan.ts';
+export { type SettledWishes, settleWishes } from './planner/settled.ts';
 export {
   type CoursePlace,
   choosesTopic,

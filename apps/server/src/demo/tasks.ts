@@ -1,3 +1,4 @@
+import { timeWords } from '@qianwei/api/time/words';
 import type { Database } from '../db/database.ts';
 import { studentTask, taskPriorities } from '../db/schema/schedule.ts';
 import type { DemoPeople } from './area-demo.ts';
@@ -10,6 +11,7 @@ const thesis = { path: '/thesis/index', menuPath: '/thesis/index' };
 const minutes = (now: Date, count: number) => new Date(now.getTime() + count * 60_000);
 
 function studyTasks(now: Date): Record<string, DemoTask[]> {
+  const liveStart = minutes(now, -20);
   const liveEnd = minutes(now, 70);
   return {
     周子墨: [
@@ -19,6 +21,7 @@ function studyTasks(now: Date): Record<string, DemoTask[]> {
         reason: '正在直播',
         title: '正在直播',
         desc: '数据库系统原理 考前串讲（SQL 与规范化）',
+        note: `主讲 沈知行，${timeWords(liveStart.getTime())} 开始。`,
         deadline: liveEnd,
         occasion: 'END',
         path: '/course/liveList',
@@ -165,6 +168,7 @@ function graduationTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
         desc: '平均分 72.4，学位英语 66 分，均已达到要求。',
         path: '/applyDegree/index',
         actionText: '提交学位申请',
+        note: `你的毕业证书签发满 6 个月为止，比通知里本批的 ${calendar.text('degree.end')} 早，以你的时间为准。`,
         deadlineTitle: '本人学位申请截止',
         deadline: calendar.at('now+39d@24:00'),
         priority: taskPriorities.openWindow,

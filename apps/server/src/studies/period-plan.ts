@@ -22,7 +22,7 @@ export interface PeriodPlan {
   readonly sessions: readonly SessionRow[];
   /** By half-day, then in the order of the plan. */
   readonly offered: readonly OfferedCourse[];
-  /** Written courses of the plan that are not passed and not offered. */
+  /** Written courses of the plan that are not passed and not offered; without electives in whose place another is chosen. */
   readonly notOffered: readonly StudyStanding[];
   /** Registrations of the person in the period, in any 考籍, by half-day. */
   readonly registrations: readonly ActiveRegistration[];
@@ -58,15 +58,22 @@ export function periodPlanOf(studies: Studies, { periods, offers }: Schedule, pe
     }),
   );
   const isOffered = new Set(offered.map(({ standing }) => standing));
+  const electives = new Map(
+    studies.counted.groups.flatMap(({ group, chosen }) =>
+      chosen === null ? [] : [[group, chosen] as const],
+    ),
+  );
+  const isReplaced = ({ line: { line } }: StudyStanding) =>
+    (electives.get(line.electiveGroup)?.line.line.courseId ?? line.courseId) !== line.courseId;
   return {
     studies,
     period,
     sessions,
     offered,
-    notOffered: written.filter((standing) => !standing.passed && !isOffered.has(standing)),
-    registrations,
-    electives: new Map(
-      studies.counted.groups.flatMap(({ group, chosen }) => (chosen === null ? [] : [[group, chosen]])),
+    notOffered: written.filter(
+      (standing) => !standing.passed && !isOffered.has(standing) && !isReplaced(standing),
     ),
+    registrations,
+    electives,
   };
 }

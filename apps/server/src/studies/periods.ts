@@ -24,13 +24,11 @@ export function periodStatusOf(period: PeriodRow, now: Date): PeriodStatus {
   return now < period.timetablePublish ? 'PREVIEW' : 'UPCOMING';
 }
 
-/** True while tickets of a period are given out: from their opening until its scores are out. */
-export const isTicketOpen = (period: PeriodRow, now: Date): boolean =>
-  now >= period.ticketOpen && periodStatusOf(period, now) !== 'FINISHED';
-
-/** A period as an answer shows it. */
-export function shownPeriod(period: PeriodRow, now: Date): ExamPeriod {
-  const status = periodStatusOf(period, now);
+/** A period as an answer shows it; `seated` holds the ids of those in which the student has a seat (`seatedPeriodsOf`). */
+export function shownPeriod(period: PeriodRow, seated: ReadonlySet<string>, now: Date): ExamPeriod {
+  const byDates = periodStatusOf(period, now);
+  // Seats are published by their dates only once staff have arranged them.
+  const status = byDates === 'SEATED' && !seated.has(period.id) ? 'CLOSED' : byDates;
   return {
     periodId: period.id,
     name: period.name,

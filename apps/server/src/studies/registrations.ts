@@ -57,6 +57,16 @@ export function listActiveRegistrations(
     .orderBy(asc(examPeriod.startDate), asc(examSession.code));
 }
 
+/** The ids of the periods in which a person has a seat, published or not. */
+export const seatedPeriodsOf = (
+  registrations: readonly Pick<ActiveRegistration, 'apply' | 'period'>[],
+): ReadonlySet<string> =>
+  new Set(
+    registrations.flatMap(({ apply, period }) =>
+      apply.status === 'APPLIED' && apply.siteId !== null ? [period.id] : [],
+    ),
+  );
+
 /** The number of a seat as it stands on its table and on the ticket: 02; '' without a seat. */
 export const seatNoText = (seatNo: number | null): string =>
   seatNo === null ? '' : String(seatNo).padStart(2, '0');

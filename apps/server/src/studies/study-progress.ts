@@ -9,19 +9,20 @@ import { examTrendOf } from './exam-trend.ts';
 import type { StudyRecord } from './record.ts';
 import type { StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
+import { thesisStandingOf } from './thesis-standing.ts';
 
-const stages: Readonly<Record<string, string>> = {
-  THESIS: '进行中',
-  RETEST: '复检中',
-};
+const thesisStages = { WRITING: '进行中', RETEST: '复检中' } as const;
 
-function thesisStageOf(record: StudyRecord, standings: readonly StudyStanding[]): string | null {
-  const thesis = standings.find(({ line }) => line.course.examMode === 'THESIS');
-  if (thesis === undefined) return null;
-  const { best } = thesis;
-  if (thesis.passed && best !== null)
-    return `${best.grade.finalScore} 分，${thesisLevelTitles[best.grade.level ?? 'PASS']}`;
-  return stages[record.record.phase] ?? '未开始';
+/** State of the thesis in words, of the one that 毕业倒推 begins with (`thesisStandingOf`); null where the plan has none. */
+async function thesisStageOf(db: Database, studies: Studies): Promise<string | null> {
+  const thesis = await thesisStandingOf(db, studies);
+  if (thesis === null) return null;
+  // A topic is chosen in the phase of the thesis only.
+  if (thesis.stage === 'TOPIC') return studies.record.phase === 'THESIS' ? '未选题' : '未开始';
+  if (thesis.stage !== 'PASSED') return thesisStages[thesis.stage];
+  const best = studies.standings.find(({ line }) => line.course.thesisKind !== null)?.best;
+  const level = thesisLevelTitles[best?.grade.level ?? 'PASS'];
+  return best?.grade.finalScore == null ? level : `${best.grade.finalScore} 分，${level}`;
 }
 
 async function englishStageOf(
@@ -63,7 +64,7 @@ export async function studyProgressOf(
     practicePassed: practices.filter(isPassed).length,
     practiceTotal: practices.length,
     practiceReady: readyPractices(studies).length,
-    thesisStage: thesisStageOf(studies, standings),
+    thesisStage: await thesisStageOf(db, studies),
     thesisKind: standings.find(({ line }) => line.course.thesisKind !== null)?.line.course.thesisKind ?? null,
     degreeEnglish: await englishStageOf(db, studies, now),
     avgScore: averageOf(courseScores(standings)),

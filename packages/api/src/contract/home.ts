@@ -66,7 +66,7 @@ const progress = v.object({
   practiceTotal: v.number(),
   /** Practice courses that can be signed up for now: their theory is passed, and the sign-up is open. */
   practiceReady: v.number(),
-  /** Such as 未开始, 进行中 or 82 分，良好; null where the plan has no thesis. */
+  /** Such as 未开始, 未选题, 进行中 or 82 分，良好; null where the plan has no thesis. */
   thesisStage: v.nullable(v.string()),
   /** How the plan calls its thesis; null where it has none. */
   thesisKind: v.nullable(thesisKind),

@@ -1,4 +1,5 @@
 import { formatMoment } from '@qianwei/api/time/moment';
+import { saveFile } from '../files/save-file.ts';
 
 /** One event as it goes into a calendar. */
 export interface CalendarEvent {
@@ -118,4 +119,18 @@ export function calendarFile(events: readonly CalendarEvent[], { name, now, host
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/**
+ * Saves events as `<name>.ics` and returns the text of its toast, which names the file and how many events it has. `now` in
+ * ms, by the server's clock.
+ */
+export function saveCalendar(events: readonly CalendarEvent[], name: string, now: number): string {
+  const fileName = `${name}.ics`;
+  saveFile(
+    fileName,
+    'text/calendar;charset=utf-8',
+    calendarFile(events, { name, now, host: location.hostname }),
+  );
+  return `已保存“${fileName}”，共 ${events.length} 项，用手机或电脑的日历打开即可。`;
 }

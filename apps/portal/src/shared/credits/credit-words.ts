@@ -18,5 +18,5 @@ export const creditTexts: NonNullable<CreditBarProps['texts']> = {
   passed: (sum) => `已合格 ${sum}`,
   planned: (sum) => `已报考 ${sum}`,
   basket: (sum) => `篮里 ${sum}`,
-  rest: (sum) => `还差 ${sum}`,
+  rest: (sum, listed) => (listed > sum ? `还差 ${sum}，剩下各门共 ${listed}` : `还差 ${sum}`),
 };

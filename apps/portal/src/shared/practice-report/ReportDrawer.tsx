@@ -71,6 +71,7 @@ export default function ReportDrawer({ assessment, bizId, mayHandIn, now, onClos
           <ReceiptSlip
             headingLevel={3}
             proof={receipt}
+            isOverPage
             rows={[
               { term: '事项', value: `${courseName}实践报告` },
               { term: '文件', value: `${files.values.length} 个` },

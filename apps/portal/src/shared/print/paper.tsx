@@ -18,35 +18,64 @@ export interface Paper {
   print: () => void;
 }
 
+/** A document that the browser's own command prints in place of the page. */
+interface Candidate {
+  readonly isOverPage: boolean;
+}
+
+/** Those of the page in sight, the one that was mounted last at the end. */
+const candidates: Candidate[] = [];
+/** A button prints its document now: no other one joins it on the paper. */
+let isAsked = false;
+
+/** The one that the browser's command prints: what lies over the page comes before the page's own. */
+const printed = () => candidates.findLast(({ isOverPage }) => isOverPage) ?? candidates.at(-1);
+
+/** By which commands a document is printed. */
+export interface PaperOptions {
+  /** The browser's own command prints the page instead. Default false. */
+  readonly byButtonOnly?: boolean;
+  /** It belongs to what lies over the page, such as a drawer: it is printed alone, also where the page has a document. */
+  readonly isOverPage?: boolean;
+}
+
 /**
  * Prints `document`, a component around `PrintFrame`, in place of the page, by the page's button and by the browser's
- * own command alike; with `byButtonOnly` that command prints the page. Declared with `prefetch: 'idle'`, since the browser does not
- * wait for its code.
+ * own command alike; never two of them at once. Declared with `prefetch: 'idle'`, since the browser does not wait for its code.
  */
 export function usePaper<Props extends object>(
   document: Late<Props>,
   props: Props,
-  { byButtonOnly = false }: { readonly byButtonOnly?: boolean } = {},
+  { byButtonOnly = false, isOverPage = false }: PaperOptions = {},
 ): Paper {
   const { Component, open } = useLate(document);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
+    const candidate = { isOverPage };
+    if (!byButtonOnly) candidates.push(candidate);
     const begin = () => {
-      if (!byButtonOnly) flushSync(() => setPrinting(true));
+      if (!isAsked && printed() === candidate) flushSync(() => setPrinting(true));
     };
-    const end = () => setPrinting(false);
+    const end = () => {
+      isAsked = false;
+      setPrinting(false);
+    };
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);
     return () => {
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
+      isAsked = false;
+      const index = candidates.indexOf(candidate);
+      if (index !== -1) candidates.splice(index, 1);
     };
-  }, [byButtonOnly]);
+  }, [byButtonOnly, isOverPage]);
   return {
     document: isPrinting && Component && <Component {...props} />,
     print: () =>
       open(() => {
         // The fonts of the document begin to load when it is there.
+        isAsked = true;
         setPrinting(true);
         void globalThis.document.fonts.ready.then(() => window.print());
       }),

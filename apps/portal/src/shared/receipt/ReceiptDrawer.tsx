@@ -32,6 +32,7 @@ export default function ReceiptDrawer({ receiptNo, onClose }: ReceiptDrawerProps
           <ReceiptSlip
             title={receiptTitles[kind]}
             proof={proof}
+            isOverPage
             rows={facts.map(({ term, lines }) => ({
               term,
               value:

@@ -13,20 +13,32 @@ export interface ReceiptSlipProps extends Pick<ReceiptProps, 'title' | 'next' | 
   proof: Pick<IssuedReceipt, 'receiptNo' | 'sha256' | 'submitTime'>;
   /** The submitted data. */
   rows: readonly ReceiptRow[];
+  /** It lies over the page: the browser's own command prints the receipt, too, and not the page. Default false. */
+  isOverPage?: boolean;
 }
 
 /**
  * A receipt with its number and 校验码, whose whole SHA-256 is copied and printed; 打印 prints it alone on one page. It
  * can be read again in 办理记录.
  */
-export function ReceiptSlip({ proof, rows, title = '提交回执', ...look }: ReceiptSlipProps) {
+export function ReceiptSlip({
+  proof,
+  rows,
+  title = '提交回执',
+  isOverPage = false,
+  ...look
+}: ReceiptSlipProps) {
   const { receiptNo, sha256, submitTime } = proof;
   const facts: readonly ReceiptRow[] = [
     { term: '回执号', value: receiptNo, look: 'number' },
     ...rows,
     { term: '时间', value: exactWords(submitTime) },
   ];
-  const paper = usePaper(receiptPaper, { title, receiptNo, sha256, rows: facts }, { byButtonOnly: true });
+  const paper = usePaper(
+    receiptPaper,
+    { title, receiptNo, sha256, rows: facts },
+    { byButtonOnly: !isOverPage, isOverPage },
+  );
   return (
     <>
       <Receipt

@@ -37,7 +37,7 @@ onPostgres('one call of 周子墨 costs few statements, its session included', {
     ['getExamPlan', 11],
     ['getHomeIndex', 25],
     ['getGraduationPlan', 17],
-    ['getCourseSetting', 17],
+    ['getCourseSetting', 16],
     ['getGradeList', 13],
     ['getExamApplyList', 14],
     ['submitExamApply', 24],

@@ -143,10 +143,13 @@ const taskEntries = (tasks: readonly StudentTask[]): Entry[] =>
     title === null || at === null ? [] : [{ id, title, at, occasion, path, bizType, concerns: true }],
   );
 
-/** The periods with exams to come that a person has registered for, and when the first of these exams begins. */
+/**
+ * The periods with exams to come that a person has registered for, when the first of these exams begins, and whether one
+ * of them has a seat.
+ */
 async function registeredPeriods(db: Database, studentId: string, now: Date) {
   const rows = await db
-    .select({ period: examPeriod, session: examSession })
+    .select({ period: examPeriod, session: examSession, siteId: examApply.siteId })
     .from(examApply)
     .innerJoin(examSession, eq(examSession.id, examApply.sessionId))
     .innerJoin(examPeriod, eq(examPeriod.id, examApply.periodId))
@@ -158,10 +161,12 @@ async function registeredPeriods(db: Database, studentId: string, now: Date) {
       ),
     )
     .orderBy(asc(examSession.date), asc(examSession.start));
-  const first = new Map<string, { period: PeriodRow; begins: Date }>();
-  for (const { period, session } of rows) {
+  const first = new Map<string, { period: PeriodRow; begins: Date; isSeated: boolean }>();
+  for (const { period, session, siteId } of rows) {
     const begins = parseDateTime(`${session.date} ${session.start}:00`);
-    if (begins > now && !first.has(period.id)) first.set(period.id, { period, begins });
+    const found = first.get(period.id);
+    if (found !== undefined) found.isSeated ||= siteId !== null;
+    else if (begins > now) first.set(period.id, { period, begins, isSeated: siteId !== null });
   }
   return [...first.values()];
 }
@@ -169,7 +174,7 @@ async function registeredPeriods(db: Database, studentId: string, now: Date) {
 /** The next of these periods whose 统考通知单 can be printed; null while there is none. */
 export async function findTicketPeriod(db: Database, studentId: string, now: Date): Promise<string | null> {
   const periods = await registeredPeriods(db, studentId, now);
-  return periods.find(({ period }) => period.ticketOpen <= now)?.period.id ?? null;
+  return periods.find(({ period, isSeated }) => isSeated && period.ticketOpen <= now)?.period.id ?? null;
 }
 
 /** Events that a student who has registered waits for: the seats, the ticket, the exam. */

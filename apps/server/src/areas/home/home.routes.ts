@@ -28,6 +28,7 @@ import { continueDuty, examApplyDuty, examDayDuty, onboardingDuty, practiceDuty 
 import { findExamDay } from './exam-day.ts';
 import { nextSteps } from './next-steps.ts';
 import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
+import { overdueSeatsDuty } from './overdue-seats.ts';
 import { quickEntries } from './quick-entries.ts';
 import { listWaiting } from './waiting.ts';
 
@@ -78,6 +79,7 @@ export const homeRoutes: Implementation[] = [
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
     const derived = [
       examDayDuty(examDay, now),
+      overdueSeatsDuty({ registrations: studies.registrations, phone: shown.schoolPhone }, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
       practiceDuty(practiceSignUp, practiceCodes),

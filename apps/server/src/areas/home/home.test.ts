@@ -118,6 +118,8 @@ onPostgres('home', { demo: true }, (open) => {
       '孙浩然',
       { thesisStage: '复检中', practicePassed: 6, degreeEnglish: { hasResult: true, text: '违纪' } },
     ],
+    ['陈思远', { thesisStage: '未选题' }],
+    ['王雨桐', { thesisStage: '进行中' }],
     ['徐悦', null],
   ] as const)('%s sees how far it is to graduation (screens §12.4)', async (name, expected) => {
     const { progress } = await home(name);
@@ -180,6 +182,8 @@ onPostgres('home', { demo: true }, (open) => {
     expect(graduation?.graduateDate).toMatch(/-(06-30|12-31)$/);
     expect(graduation).toMatchObject({ hasDegree: true, degreeDeadline: nextStep?.deadline });
     expect(nextPeriod).toBeNull();
+    // It ends before the window of all, which the notice says.
+    expect(nextStep?.note).toMatch(/^你的毕业证书签发满 6 个月为止，比通知里本批的 .+17:00 早，/);
     expect((await home('周子墨')).graduation).toBeNull();
   });
 

@@ -221,6 +221,8 @@ export const getCourseSetting = endpoint({
     ),
     /** When written exams can be registered for: now, or else next; null while nothing is announced. */
     registration: v.nullable(v.object({ name: v.string(), start: dateTime, end: dateTime })),
+    /** Courses that can be registered now, beside those that are; 0 while no period is open, or not to this student. */
+    canRegister: v.number(),
     serverTime: dateTime,
   }),
 });

@@ -47,7 +47,7 @@ export const examModeWords = (course: { examMode: ExamMode; thesisKind: ThesisKi
 
 /**
  * State of an exam period, by the server's clock: 预告, before its timetable is published · 未开始 · 报考中 · 缴费中, after
- * registration and before the last payment · 已截止 · 考场已公布 · 考试中 · 待公布成绩 · 已结束.
+ * registration and before the last payment · 已截止 · 考场已公布, once the student has a seat · 考试中 · 待公布成绩 · 已结束.
  */
 export const periodStatus = v.picklist([
   'PREVIEW',

@@ -51,7 +51,13 @@ export const offering = v.object({
   otherRecord: v.nullable(v.string()),
   /** The registration that counts in this 考籍; null without one. */
   registration: v.nullable(
-    v.object({ applyId: id, status: examApplyStatus, payDeadline: v.nullable(dateTime) }),
+    v.object({
+      applyId: id,
+      status: examApplyStatus,
+      payDeadline: v.nullable(dateTime),
+      /** Of its submission: the receipt can be read again by it. */
+      receiptNo: v.string(),
+    }),
   ),
   /** Percent of the course's video that was watched; null when it was never begun. */
   learnRate: v.nullable(v.number()),

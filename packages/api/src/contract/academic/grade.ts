@@ -8,6 +8,7 @@ import { receiptProof } from '../receipt-proof.ts';
 import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { examTrend } from './exam-trend.ts';
+import { retake } from './retake.ts';
 
 /** Source of a result: 统考 · 实践 · 免考 · 顶替 · 论文 · 转考. */
 export const gradeType = v.picklist(['EXAM', 'PRACTICE', 'EXEMPT', 'REPLACE', 'THESIS', 'TRANSFER']);
@@ -69,19 +70,6 @@ export const reviewSuspectTitles: Readonly<Record<ReviewSuspect, string>> = {
 export const reviewReason = v.pipe(lineUpTo(200), v.minLength(10, '请写明疑点，不少于 10 个字'));
 
 const score = v.nullable(v.number());
-
-/** How a written exam that was not passed can be taken again. */
-const retake = v.variant('kind', [
-  /** It is registered; the exam begins on `date` at `start`, `HH:mm`. */
-  v.object({ kind: v.literal('REGISTERED'), date: day, start: v.string() }),
-  /** The period that is open examines it. */
-  v.object({ kind: v.literal('OPEN'), periodName: v.string(), applyEnd: dateTime }),
-  /** It is usually examined in this month, such as 2027年4月; empty where nobody knows. */
-  v.object({ kind: v.literal('LATER'), month: v.string() }),
-]);
-
-/** How a written exam that was not passed can be taken again. */
-export type Retake = v.InferOutput<typeof retake>;
 
 const grade = v.object({
   gradeId: id,
@@ -199,6 +187,8 @@ export const getGradeList = endpoint({
         validUntil: day,
       }),
     ),
+    /** How many more courses can be registered now; 0 while nothing is open to this student, or nothing is left. */
+    canRegister: v.number(),
     reviewBasis: basis,
     serverTime: dateTime,
   }),

@@ -4,7 +4,8 @@ import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id } from '../fields.ts';
 import { pageOf, pageRequest } from '../paging.ts';
 import { receiptProof } from '../receipt-proof.ts';
-import { examPeriod, sessionCode } from './exam-period.ts';
+import { examPeriod, sessionCode, thesisKind } from './exam-period.ts';
+import { retake } from './retake.ts';
 
 /** The states of a registration (screens 11.4). What is only in the basket is none yet. */
 export const examApplyStatus = v.picklist([
@@ -65,6 +66,8 @@ const registration = v.object({
   score: v.string(),
   /** The course was passed with it; null before the scores are published. */
   passed: v.nullable(v.boolean()),
+  /** How its course can be taken again; null for what was passed, then or later, and before the scores are published. */
+  retake: v.nullable(retake),
   cancelable: v.boolean(),
   /** Why it cannot be cancelled; null when it can, or has been. */
   obstacle: v.nullable(obstacle),
@@ -89,6 +92,22 @@ const registrationEvent = v.object({
 export type RegistrationEvent = v.InferOutput<typeof registrationEvent>;
 
 /**
+ * Next step of a student who has no course left to register: practice courses · the thesis · the application for
+ * graduation · that for the degree (of a graduate) · none.
+ */
+const finishedCourses = v.object({
+  next: v.picklist(['PRACTICE', 'THESIS', 'GRADUATION', 'DEGREE', 'NONE']),
+  /** How the plan calls its thesis; null where it has none. */
+  thesisKind: v.nullable(thesisKind),
+  hasGraduated: v.boolean(),
+  /** The window of the next step, which may be open or to come; null where no date is known. */
+  window: v.nullable(v.object({ start: v.nullable(dateTime), end: v.nullable(dateTime) })),
+});
+
+/** Next step of a student who has no course left to register. */
+export type FinishedCourses = v.InferOutput<typeof finishedCourses>;
+
+/**
  * The student's registrations, the newest period first, in it by half-day; with `export` an Excel file
  * 报考记录_准考证号.xlsx (API-13). Filters are applied before paging.
  */
@@ -108,6 +127,10 @@ export const getExamApplyList = endpoint({
     log: v.array(registrationEvent),
     /** How many more courses can be registered now; 0 while nothing is open to this student, or nothing is left. */
     canRegister: v.number(),
+    /** Null while a written course is to be passed. */
+    finished: v.nullable(finishedCourses),
+    /** The next period that cannot be registered for yet; null while none is announced. */
+    upcoming: v.nullable(examPeriod),
     /** A result is published, also of a course whose registration was never recorded here. */
     hasResults: v.boolean(),
     serverTime: dateTime,

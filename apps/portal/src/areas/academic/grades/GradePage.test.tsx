@@ -41,6 +41,8 @@ describe('成绩查询', () => {
     const row = (name: RegExp) => screen.getByRole('row', { name });
     await expect.element(row(/数据结构与算法/)).toHaveTextContent(/59\.5.*59\.5.*不合格，差 0\.5/);
     await expect.element(row(/数据结构与算法/)).not.toHaveTextContent('60');
+    const box = screen.getByRole('table', { name: '全部成绩' }).element().parentElement;
+    expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
     await expect.element(row(/马克思主义基本原理/)).toHaveTextContent('更正前 64 更正为 66');
     await expect
       .element(row(/马克思主义基本原理/))

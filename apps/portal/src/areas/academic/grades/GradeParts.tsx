@@ -1,12 +1,13 @@
 import type { Grade } from '@qianwei/api/contract/academic/grade';
 import { reviewStateTitles } from '@qianwei/api/contract/review';
-import { listDay, listMoment, momentWords } from '@qianwei/api/time/words';
+import { listDay, listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { screenOnly, visuallyHidden } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
+import { isReplyOverdue, replyWords } from '../../../shared/time/reply-words.ts';
 import * as styles from './AllGrades.css.ts';
 import type { GradeWays } from './grade-ways.ts';
 import { hasScore, resultMark } from './grade-words.ts';
@@ -62,7 +63,7 @@ export function GradeNotes({ grade, now }: { grade: Grade; now: number }) {
           </WholeDates>
         </span>
       )}
-      {review && <ReviewNote review={review} />}
+      {review && <ReviewNote review={review} now={now} />}
       {result === 'FAIL' && review === null && obstacle && (
         <span className={styles.why}>
           <WhyNot obstacle={obstacle} size="inherit" />
@@ -82,8 +83,8 @@ const reviewLooks: Readonly<
   REJECTED: { shape: 'dash', tone: 'muted', word: '复核无误，维持原分' },
 };
 
-/** How a review stands: until it is decided with its receipt, then with what the office found. */
-function ReviewNote({ review: { timeline, replyBefore } }: { review: Review }) {
+/** How a review stands: until it is decided with its receipt, and whom to call when its answer is overdue; then with what the office found. */
+function ReviewNote({ review: { timeline, replyBefore }, now }: { review: Review; now: number }) {
   const { state, receiptNo, events } = timeline;
   const last = events.at(-1);
   const look = reviewLooks[state] ?? {
@@ -91,12 +92,13 @@ function ReviewNote({ review: { timeline, replyBefore } }: { review: Review }) {
     tone: 'muted',
     word: `复核${reviewStateTitles[state]}`,
   };
-  const { word, ...mark } = look;
+  const { word, ...mark } =
+    state === 'SUBMITTED' && isReplyOverdue(replyBefore, now) ? { ...look, word: '复核超期未答复' } : look;
   const said =
     last === undefined || state === 'SUBMITTED'
       ? [
           last === undefined ? '' : `${listMoment(last.time)} 提交`,
-          replyBefore === null ? '' : `最晚 ${momentWords(replyBefore, 'end')} 答复`,
+          replyBefore === null ? '' : replyWords(replyBefore, now),
           `回执号 ${receiptNo}`,
         ]
           .filter((words) => words !== '')

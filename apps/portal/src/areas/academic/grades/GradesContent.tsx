@@ -24,10 +24,11 @@ export function GradesContent({ all }: { all: Grades }) {
   const close = () => setReviewed(null);
   const ReviewDrawer = useLatePanel(reviewDrawer, reviewed !== null, close);
   const heading = useRef<HTMLHeadingElement>(null);
-  const passed = passedCourses(all.list);
+  const mayRegister = all.canRegister > 0;
+  const retakeFacts = { passed: passedCourses(all.list), mayRegister };
   const ways: GradeWays = {
     mayReview: (grade) => reviewEndOf(grade, all.periods, now).isOpen,
-    retakeOf: (grade) => retakeOf(grade, passed),
+    retakeOf: (grade) => retakeOf(grade, retakeFacts),
     onReview: setReviewed,
   };
   const { processes, reviewBasis, periods } = all;
@@ -35,7 +36,7 @@ export function GradesContent({ all }: { all: Grades }) {
     <>
       <Rule />
       {all.list.length === 0 ? (
-        <Nothing holder={all.holder} />
+        <Nothing holder={all.holder} mayRegister={mayRegister} />
       ) : (
         <>
           <LeadPart all={all} now={now} onReview={setReviewed} />
@@ -61,6 +62,8 @@ export function GradesContent({ all }: { all: Grades }) {
   );
 }
 
+const toRegistrations = { href: '/academic/apply/info', text: '看报考记录' };
+
 const nothing: Readonly<
   Record<PlanHolder, { title: string; why: string; way: { href: string; text: string } | null }>
 > = {
@@ -81,9 +84,10 @@ const nothing: Readonly<
   },
 };
 
-/** No results, and why; a graduate has nothing left to register for. */
-function Nothing({ holder }: { holder: PlanHolder }) {
-  const { title, why, way } = nothing[holder];
+/** No results, and why; 去报考 only while a course can be registered. */
+function Nothing({ holder, mayRegister }: { holder: PlanHolder; mayRegister: boolean }) {
+  const { title, why, way: usual } = nothing[holder];
+  const way = holder === 'STUDENT' && !mayRegister ? toRegistrations : usual;
   return (
     <EmptyState
       drawing="paper"

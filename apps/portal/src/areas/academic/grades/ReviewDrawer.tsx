@@ -131,6 +131,7 @@ export default function ReviewDrawer({ grade, until, onClose, onClosed }: Review
         ) : (
           <ReceiptSlip
             proof={receipt}
+            isOverPage
             rows={[
               {
                 term: '事项',

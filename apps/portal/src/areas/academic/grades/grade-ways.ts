@@ -1,7 +1,7 @@
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { halfDayWords } from '@qianwei/api/time/words';
 import { isPending } from '../../../routes/pending-pages.ts';
+import { retakeWords } from '../shared/period-words.ts';
 
 /** Actions for a result. */
 export interface GradeWays {
@@ -32,25 +32,38 @@ const otherRetakes: Readonly<Partial<Record<Grade['gradeType'], { text: string; 
   THESIS: { text: '去论文管理', href: '/thesis/index' },
 };
 
-function examRetake({ retake }: Grade): RetakeWay | null {
+const registrationsPath = '/academic/apply/info';
+
+function examRetake({ retake }: Grade, mayRegister: boolean): RetakeWay | null {
   switch (retake?.kind) {
     case undefined:
       return null;
     case 'REGISTERED':
-      return { text: `已报 ${halfDayWords(retake)}`, href: '/academic/apply/info' };
+      return { text: retakeWords(retake), href: registrationsPath };
     case 'OPEN':
-      return { text: '去报考', href: '/academic/exam/plan' };
+      // The period examines it, and what is registered leaves no room for it.
+      return mayRegister
+        ? { text: '去报考', href: '/academic/exam/plan' }
+        : { text: '看报考记录', href: registrationsPath };
     case 'LATER':
-      return { text: retake.month === '' ? '下次开考时间待公布' : `${retake.month}可报`, href: null };
+      return { text: retakeWords(retake), href: null };
   }
 }
 
+/** Facts that decide how a course is taken again. */
+export interface RetakeFacts {
+  /** Courses that are passed (`passedCourses`). */
+  readonly passed: ReadonlySet<string>;
+  /** A course can be registered now. */
+  readonly mayRegister: boolean;
+}
+
 /** How the course can be taken again after this result; null where it was passed, then or later. */
-export function retakeOf(grade: Grade, passed: ReadonlySet<string>): RetakeWay | null {
+export function retakeOf(grade: Grade, { passed, mayRegister }: RetakeFacts): RetakeWay | null {
   const { courseCode, result, gradeType } = grade;
   const isMissed = result === 'FAIL' || result === 'ABSENT' || result === 'VIOLATION';
   if (!isMissed || passed.has(courseCode)) return null;
-  if (gradeType === 'EXAM') return examRetake(grade);
+  if (gradeType === 'EXAM') return examRetake(grade, mayRegister);
   const way = otherRetakes[gradeType];
   return way === undefined || isPending(way.href) ? null : way;
 }

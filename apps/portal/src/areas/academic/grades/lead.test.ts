@@ -27,11 +27,31 @@ describe('the first sentence of the page', () => {
     expect(lead).toMatchObject({ title: '5 门笔试合格，还有 10 门', review: null, way: { text: '去报考' } });
   });
 
+  it('offers no 去报考 while nothing can be registered', () => {
+    const none = { ...zhou, canRegister: 0 };
+    expect(gradeLeadOf(none, parseMoment('2026-11-24 17:00:00')).way).toEqual({
+      href: '/academic/apply/info',
+      text: '看报考记录',
+    });
+    const openNow = { kind: 'OPEN', periodName: '2027年1月考期', applyEnd: '2026-11-27 17:00:00' } as const;
+    const list = zhou.list.map((grade) => ({ ...grade, retake: grade.retake && openNow }));
+    expect(gradeLeadOf({ ...none, list }, now).text).not.toContain('还能再考');
+    expect(gradeLeadOf({ ...zhou, list }, now).text).toContain('2027年1月考期还能再考');
+  });
+
   it('is the review under way, then what is not published yet', () => {
     expect(gradeLeadOf(mixed, now).title).toBe('数据结构与算法 59.5 分，正在复核');
     const pending = gradeLeadOf({ ...mixed, list: mixed.list.slice(0, 1) }, now);
     expect(pending.title).toBe('2026年10月考期操作系统的成绩还没有公布');
     expect(pending.text).toMatch(/^预计 2026年11月28日（周六）10:00 公布。/);
+  });
+
+  it('is overdue once the answer should have come, since when and whom to call', () => {
+    const late = gradeLeadOf(mixed, parseMoment('2026-12-07 09:00:00'));
+    expect(late.title).toBe('数据结构与算法 59.5 分，复核还没有答复');
+    expect(late.state.word).toBe('超期未答复');
+    expect(late.text).toContain('应在 2026年12月4日（周五）17:00 前答复，已超过 3 天，请打自考办电话');
+    expect(late.text).not.toContain('最晚');
   });
 
   it('is a thesis that failed, with the way to its re-check', () => {

@@ -4,6 +4,7 @@ import { exactWords, halfDayWords, momentWords, occasionWords } from '@qianwei/a
 import { passScore } from '@qianwei/studies';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { isPending } from '../../../routes/pending-pages.ts';
+import { isReplyOverdue, replyWords } from '../../../shared/time/reply-words.ts';
 import { scoreGap } from './arithmetic.ts';
 import { reviewEndOf } from './grade-ways.ts';
 
@@ -31,24 +32,30 @@ function nearestFailed(failed: readonly Grade[]): [Grade, others: number] | null
 }
 
 /** The lead of the page, from all results whatever the filter is. `now` is ms, by the server's clock. */
-export function gradeLeadOf(grades: Pick<GradeList, 'list' | 'periods' | 'summary'>, now: number): GradeLead {
-  const { list, periods, summary } = grades;
+export function gradeLeadOf(
+  grades: Pick<GradeList, 'list' | 'periods' | 'summary' | 'canRegister'>,
+  now: number,
+): GradeLead {
+  const { list, periods, summary, canRegister } = grades;
   const failed = list.filter(
     (grade) =>
       grade.result === 'FAIL' && reviewEndOf(grade, periods, now).isOpen && grade.finalScore !== null,
   );
   return (
-    reviewLead(nearestFailed(failed), periods, now) ??
-    runningLead(list.find(({ review }) => review?.timeline.state === 'SUBMITTED')) ??
+    reviewLead(nearestFailed(failed), { periods, canRegister }, now) ??
+    runningLead(
+      list.find(({ review }) => review?.timeline.state === 'SUBMITTED'),
+      now,
+    ) ??
     thesisLead(list.find(({ gradeType, counted }) => gradeType === 'THESIS' && counted)) ??
     pendingLead(list.filter(({ result }) => result === 'PENDING')) ??
-    summaryLead(summary)
+    summaryLead(summary, canRegister)
   );
 }
 
 function reviewLead(
   found: [Grade, number] | null,
-  periods: GradeList['periods'],
+  { periods, canRegister }: Pick<GradeList, 'periods' | 'canRegister'>,
   now: number,
 ): GradeLead | null {
   if (found === null) return null;
@@ -61,35 +68,38 @@ function reviewLead(
   return {
     state: { shape: 'cross', tone: 'danger', word: `不合格，差 ${missing} 分，成绩不作四舍五入` },
     title: `${courseName} ${finalScore} 分，可以申请复核`,
-    text: `${until}${reviewRule}${also}${againWords(grade)}`,
+    text: `${until}${reviewRule}${also}${againWords(grade, canRegister)}`,
     review: grade,
     way: null,
   };
 }
 
 /** How the course can be taken again whatever comes of the review. */
-function againWords({ retake }: Grade): string {
+function againWords({ retake }: Grade, canRegister: number): string {
   switch (retake?.kind) {
     case undefined:
       return '申请复核不影响报考。';
     case 'REGISTERED':
       return `申请复核不影响 ${halfDayWords(retake)}的考试，已经报考。`;
     case 'OPEN':
-      return `申请复核不影响报考，${retake.periodName}还能再考。`;
+      return canRegister > 0 ? `申请复核不影响报考，${retake.periodName}还能再考。` : '申请复核不影响报考。';
     case 'LATER':
       return `申请复核不影响报考${retake.month === '' ? '' : `，${retake.month}还能再考`}。`;
   }
 }
 
-function runningLead(grade: Grade | undefined): GradeLead | null {
+/** A review under way; one whose answer is overdue says since when, and whom to call. */
+function runningLead(grade: Grade | undefined, now: number): GradeLead | null {
   if (grade === undefined) return null;
   const { courseName, finalScore, review } = grade;
   const [submitted] = review?.timeline.events ?? [];
   const when = submitted === undefined ? '' : `${exactWords(submitted.time)} 提交，`;
-  const answer = review?.replyBefore ? `最晚 ${momentWords(review.replyBefore, 'end')} 答复。` : '';
+  const replyBefore = review?.replyBefore ?? null;
+  const answer = replyBefore === null ? '' : `${replyWords(replyBefore, now)}。`;
+  const isOverdue = isReplyOverdue(replyBefore, now);
   return {
-    state: { shape: 'half', tone: 'warning', word: '复核中' },
-    title: `${courseName}${finalScore === null ? '' : ` ${finalScore} 分`}，正在复核`,
+    state: { shape: 'half', tone: 'warning', word: isOverdue ? '超期未答复' : '复核中' },
+    title: `${courseName}${finalScore === null ? '' : ` ${finalScore} 分`}，${isOverdue ? '复核还没有答复' : '正在复核'}`,
     text: `${when}回执号 ${review?.timeline.receiptNo}。${answer}结果写在这一门后面，分数有变时均分一起重算。`,
     ...nothing,
   };
@@ -129,7 +139,13 @@ export function degreeWords({ degreeAvg, degreeNeed }: GradeList['summary']): st
   return missing > 0 ? `距 ${degreeNeed} 还差 ${missing}` : `已达到 ${degreeNeed}`;
 }
 
-function summaryLead(summary: GradeList['summary']): GradeLead {
+/** 去报考 while a course can be registered, else the record of what is. */
+const registrationWay = (canRegister: number) =>
+  canRegister > 0
+    ? { href: '/academic/exam/plan', text: '去报考' }
+    : { href: '/academic/apply/info', text: '看报考记录' };
+
+function summaryLead(summary: GradeList['summary'], canRegister: number): GradeLead {
   const { passedCount, totalCount, credit, minCredit, degreeAvg } = summary;
   const missing = Math.max(0, totalCount - passedCount);
   const degree = degreeWords(summary);
@@ -144,6 +160,6 @@ function summaryLead(summary: GradeList['summary']): GradeLead {
       missing === 0 ? `${totalCount} 门笔试课程全部合格` : `${passedCount} 门笔试合格，还有 ${missing} 门`,
     text: `${text.join('；')}。`,
     review: null,
-    way: missing > 0 ? { href: '/academic/exam/plan', text: '去报考' } : null,
+    way: missing > 0 ? registrationWay(canRegister) : null,
   };
 }

@@ -15,6 +15,7 @@ import * as styles from './BasketPanel.css.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import { CourseAction } from './CourseAction.tsx';
 import { areaNameOf, halfDayOf, type PeriodCourse, refusalOf, seatWords } from './period-course.ts';
+import { RegisteredLine } from './RegisteredLine.tsx';
 import type { Basket } from './use-basket.ts';
 
 export interface BasketProps {
@@ -31,13 +32,13 @@ export function BasketPanel({ plan, period, basket }: BasketProps) {
   // Clashes matter only while courses can be chosen.
   const open = phase === 'open' ? clashes : [];
   const calm = chosen.filter((course) => !open.some((clash) => clash.courses.includes(course)));
-  const registered = courses.filter(({ isRegistered }) => isRegistered).length;
+  const isRegistering = courses.some(({ isRegistered }) => isRegistered);
   return (
     <div ref={list} tabIndex={-1} className={styles.panel}>
       <Problem basket={basket} />
-      {registered > 0 && (
+      {isRegistering && (
         <p className={styles.registered}>
-          已报考 {registered} 门。<Link href="/academic/apply/info">查看报考记录</Link>
+          <RegisteredLine courses={courses} />
         </p>
       )}
       {calm.length + refused.length > 0 && (

@@ -10,6 +10,7 @@ import {
   examPlan,
   graduatedPlan,
   keepsBasket,
+  nothingLeftPlan,
   planWith,
   previewPlan,
   registeredPlan,
@@ -46,6 +47,8 @@ export const Preview: Story = {
 export const Registered: Story = { args: { fixtures: shows(registeredPlan) } };
 /** A student who has graduated. */
 export const NotEligible: Story = { args: { fixtures: shows(graduatedPlan) } };
+/** Every written exam is passed: one sentence, and the timetable folded. */
+export const NothingLeft: Story = { args: { fixtures: shows(nothingLeftPlan) } };
 /** The receipt, in the place of the basket. */
 export const Submitted: Story = {
   args: {

@@ -4,18 +4,23 @@ import {
   getExamPlan,
   submitExamApply,
 } from '@qianwei/api/contract/academic/exam-plan';
+import { getReceipt } from '@qianwei/api/contract/receipt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, held, offline, refuses } from '../../../shared/client/story-client.tsx';
+import type { ToastContent } from '../../../shared/page/notify.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import { TestShell } from '../../../shared/testing/TestShell.tsx';
+import { storeBasketDraft } from '../shared/basket-draft.ts';
+import { rememberFill } from '../shared/basket-fill.ts';
 import ExamPlanPage from './ExamPlanPage.tsx';
 import {
   closedPlan,
   examPlan,
   keepsBasket,
+  nothingLeftPlan,
   planWith,
   previewPlan,
   registeredPlan,
@@ -23,9 +28,9 @@ import {
 } from './exam-plan.fixtures.ts';
 
 const route = '/academic/exam/plan';
-const shown = (fixtures: Fixture[], path = route) =>
+const shown = (fixtures: Fixture[], path = route, notify?: (toast: ToastContent) => void) =>
   render(
-    <StoryPage fixtures={fixtures} path={path} route={route}>
+    <StoryPage fixtures={fixtures} path={path} route={route} notify={notify}>
       <TestShell>
         <ExamPlanPage />
       </TestShell>
@@ -145,6 +150,26 @@ describe('考试计划', () => {
     await expect.element(screen.getByRole('region', { name: '报考篮' })).toHaveTextContent('数据结构与算法');
   });
 
+  it('a submission whose answer was lost, and which the server has, shows its receipt and no doubt', async () => {
+    const receiptNo = 'BK20261121-000342';
+    const registration = { applyId: 'a1', status: 'APPLIED', payDeadline: null, receiptNo } as const;
+    const own = { myStatus: 'APPLIED', registration } as const;
+    const stored = planWith({ basket: [] }, {}, { '13003': own, '02324': own });
+    const plan = vi.fn(() => stored).mockReturnValueOnce(calm);
+    const receipt = answers(getReceipt, {
+      ...proofOf(receiptNo),
+      ...{ kind: 'EXAM_APPLY', holder: '周子墨 013224200002' },
+      facts: [{ term: '课程', lines: ['13003 数据结构与算法，1月9日上午'] }],
+    });
+    const screen = await shown([answers(getExamPlan, plan), offline(submitExamApply), keepsBasket, receipt]);
+    await screen.getByRole('button', { name: '提交报考 2 门' }).click();
+    const open = screen.getByRole('button', { name: `打开回执 ${receiptNo}` });
+    await expect.element(open).toBeVisible();
+    expect(screen.getByText('不知道有没有提交成功。').elements()).toEqual([]);
+    await open.click();
+    await expect.element(screen.getByRole('region', { name: '报考回执' })).toHaveTextContent('8F3A 61C2');
+  });
+
   it('says that the period has closed meanwhile, with the basket still in sight', async () => {
     const plan = vi.fn(() => closedPlan).mockReturnValueOnce(calm);
     const closed = refuses(submitExamApply, 1050001, '报考未在开放时间内', {
@@ -206,6 +231,26 @@ describe('考试计划', () => {
     await expect.element(table.getByText('离散数学', { exact: true })).toBeVisible();
   });
 
+  it('fits its table into the page on a desk', async () => {
+    await page.viewport(1280, 800);
+    // As wide as the frame leaves it at 1280 px.
+    const screen = await render(
+      <StoryPage
+        fixtures={[answers(getExamPlan, planWith({ basket: [] })), keepsBasket]}
+        route={route}
+        path={route}
+      >
+        <div style={{ width: 952 }}>
+          <ExamPlanPage />
+        </div>
+      </StoryPage>,
+    );
+    const table = screen.getByRole('table', { name: '本期开考' });
+    await expect.element(table.getByRole('button', { name: /^加入报考篮/ }).first()).toBeVisible();
+    const box = table.element().parentElement;
+    expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  });
+
   it('keeps the period in the address; one without a timetable says when it comes', async () => {
     const plan = answers(getExamPlan, ({ periodId }) =>
       periodId === previewPlan.periodId ? previewPlan : calm,
@@ -240,11 +285,15 @@ describe('考试计划', () => {
         return new Response(new Blob(['x']), { headers });
       },
     };
-    const screen = await shown([workbook, keepsBasket]);
+    const notify = vi.fn();
+    const screen = await shown([workbook, keepsBasket], route, notify);
     const menu = screen.getByRole('button', { name: '导出课表' });
     await menu.click();
     await screen.getByRole('menuitem', { name: /日历（.ics）.*已报和已选 2 门/ }).click();
     expect(saved).toEqual(['考试课表-2027年1月考期.ics']);
+    expect(notify.mock.calls[0]?.[0]).toMatchObject({
+      text: '已保存“考试课表-2027年1月考期.ics”，共 2 项，用手机或电脑的日历打开即可。',
+    });
     await menu.click();
     await screen.getByRole('menuitem', { name: /表格（.xlsx）/ }).click();
     await expect.poll(() => saved.at(-1)).toBe('考试课表_2027年1月考期.xlsx');
@@ -252,6 +301,43 @@ describe('考试计划', () => {
       expect.objectContaining({ periodId: examPlan.periodId, export: true }),
     );
     click.mockRestore();
+  });
+
+  it('a basket that 毕业倒推 has filled says what it took out, and one press brings it back', async () => {
+    const sent = vi.fn(({ courseCodes }: { courseCodes: string[] }) => ({
+      ok: true,
+      courseCodes,
+      fee: 0,
+      conflicts: [],
+      errors: [],
+      whatIf: { graduateBatch: '2028年6月' },
+    }));
+    const periodId = examPlan.periodId ?? '';
+    const filled = { codes: ['13180'], areaCode: '' };
+    storeBasketDraft('student-2', periodId, filled);
+    rememberFill({ periodId, filled, before: null });
+    const notify = vi.fn();
+    const screen = await shown([answers(getExamPlan, calm), answers(checkExamApply, sent)], route, notify);
+    await expect.element(screen.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();
+    expect(notify).toHaveBeenCalledOnce();
+    const toast: ToastContent = notify.mock.calls[0]?.[0];
+    expect(toast.text).toBe('报考篮已换成倒推排的 1 门，原来的 13003、02324 移出了。核对后提交报考。');
+    toast.action?.onPress();
+    await expect.element(screen.getByRole('button', { name: '提交报考 2 门' })).toBeVisible();
+    await expect.poll(() => sent.mock.calls.at(-1)?.[0].courseCodes).toEqual(['13003', '02324']);
+    await expect.poll(() => localStorage.getItem(key)).toBeNull();
+  });
+
+  it('whoever has no exam left reads one sentence and the next step; dates and half-days are folded', async () => {
+    const screen = await show(nothingLeftPlan);
+    await expect.element(screen.getByText('没有还要考的笔试，2027年1月考期不用报考')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '看下一步' }))
+      .toHaveAttribute('href', '/home/index');
+    await expect.element(screen.getByText(/离截止还有/).first()).not.toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /报考篮|提交报考/ })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '2027年1月考期的日程和课表' }).click();
+    await expect.element(screen.getByRole('list', { name: '四个半天' })).toBeVisible();
   });
 
   it('on a phone the dock opens the basket, and the receipt is on the page', async () => {

@@ -29,11 +29,8 @@ export function ExportMenu({ plan, period, basket }: ExportMenuProps) {
   const exported = own.length > 0 ? own : courses;
   const saveCalendar = () => {
     const areaName = own.length > 0 ? areaNameOf(plan, areaCode) : '';
-    saveExamCalendar({ plan, periodName: period.name, courses: exported, areaName }, now);
-    notify({
-      type: 'success',
-      text: `已导出 ${exported.length} 门课程的考试时间，用手机或电脑的日历打开即可`,
-    });
+    const calendar = { plan, periodName: period.name, courses: exported, areaName };
+    notify({ type: 'success', text: saveExamCalendar(calendar, now) });
   };
   const saveWorkbook = () =>
     submit({}, async () => {

@@ -25,6 +25,9 @@ export const tabs = style({
   boxShadow: `inset 0 calc(${line.hair} * -1) 0 ${color.lineSoft}`,
 });
 
+/** The registered courses with their receipts, on a phone above the half-days. */
+export const registered = style({ marginTop: space.x4, fontSize: text.small });
+
 /** On a wide screen the basket is the margin beside half-days and graduation. */
 export const columns = style({
   display: 'grid',

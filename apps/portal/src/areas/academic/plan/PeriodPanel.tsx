@@ -1,8 +1,9 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
-import type { ExamPlan } from '@qianwei/api/contract/academic/exam-plan';
+import type { ExamPlan, OfferingStatus } from '@qianwei/api/contract/academic/exam-plan';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { Banner } from '@qianwei/ui/Banner';
 import { HalfDays } from '@qianwei/ui/CalendarWeek';
+import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
@@ -15,6 +16,7 @@ import { PeriodRuler } from '../shared/PeriodRuler.tsx';
 import { BasketDock } from './BasketDock.tsx';
 import type { BasketMarginProps } from './BasketMargin.tsx';
 import { CourseAction } from './CourseAction.tsx';
+import type { FoldedTimetableProps } from './FoldedTimetable.tsx';
 import { NoTimetable } from './NoTimetable.tsx';
 import { NotForThem } from './NotForThem.tsx';
 import type { NotOfferedProps } from './NotOffered.tsx';
@@ -23,6 +25,7 @@ import * as styles from './PeriodPanel.css.ts';
 import type { PlanReceiptProps } from './PlanReceipt.tsx';
 import { BasketSkeleton, OfferedSkeleton } from './PlanSkeleton.tsx';
 import { halfDayTitle, isOpenAnywhere, type PeriodCourse } from './period-course.ts';
+import { RegisteredLine } from './RegisteredLine.tsx';
 import { offeringStandingOf } from './standing.ts';
 import { type Basket, useBasket } from './use-basket.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -30,6 +33,7 @@ import { WhatIf } from './WhatIf.tsx';
 // The half-days, which the student came for, do not wait for what is beside or below them.
 const basketMargin = late<BasketMarginProps>(() => import('./BasketMargin.tsx'));
 const offered = late<OfferedProps>(() => import('./Offered.tsx'));
+const foldedTimetable = late<FoldedTimetableProps>(() => import('./FoldedTimetable.tsx'));
 const notOffered = late<NotOfferedProps>(() => import('./NotOffered.tsx'));
 const planReceipt = late<PlanReceiptProps>(() => import('./PlanReceipt.tsx'), { prefetch: 'idle' });
 
@@ -44,11 +48,31 @@ export function PeriodPanel({ plan, period }: PeriodPanelProps) {
   // Others can register at this time: what stands in the way is not the time.
   if (plan.closed !== null && period.status === 'OPEN') return <NotForThem obstacle={plan.closed} />;
   const hasTimetable = plan.sessions.length > 0 && plan.courses.length > 0;
+  const ruler = (
+    <div className={styles.ruler}>
+      <PeriodRuler period={period} now={now} firstStart={firstStartOf(plan)} />
+    </div>
+  );
+  if (period.status !== 'FINISHED' && isNothingLeft(plan))
+    return (
+      <>
+        <EmptyState
+          drawing="paper"
+          title={`没有还要考的笔试，${period.name}不用报考`}
+          why="专业计划里的笔试都合格或者免考了。接下来要办的事列在首页。"
+          action={<Link href="/home/index">看下一步</Link>}
+        />
+        {hasTimetable && (
+          <LatePiece of={foldedTimetable} fallback={null} periodName={period.name}>
+            {ruler}
+            <Timetable plan={plan} period={period} />
+          </LatePiece>
+        )}
+      </>
+    );
   return (
     <>
-      <div className={styles.ruler}>
-        <PeriodRuler period={period} now={now} firstStart={firstStartOf(plan)} />
-      </div>
+      {ruler}
       {plan.closed !== null && hasTimetable && (
         <Banner tone="info">
           <WhyNot obstacle={plan.closed} />
@@ -97,8 +121,15 @@ function Timetable({ plan, period }: PeriodPanelProps) {
       <p role="status" className={visuallyHidden}>
         {announcementOf(inBasket, basket)}
       </p>
-      {phase === 'open' && !canChoose && submission === null && (
-        <Banner tone="info">{nothingLeft(basket)}</Banner>
+      {phase === 'open' && !canChoose && submission === null && hasCoursesLeft(plan) && (
+        <Banner tone="info">
+          {nothingLeft(basket)} <RegisteredLine courses={basket.courses} />
+        </Banner>
+      )}
+      {phase === 'open' && showsBasket && !isWide && submission === null && (
+        <p className={styles.registered}>
+          <RegisteredLine courses={basket.courses} />
+        </p>
       )}
       <div className={styles.columns} data-alone={hasMargin ? undefined : true}>
         {submission !== null && PlanReceipt && !isWide && (
@@ -182,6 +213,14 @@ function halfDayCourse(plan: ExamPlan, course: PeriodCourse, basket: Basket) {
   };
 }
 
+const settled: readonly OfferingStatus[] = ['PASSED', 'EXEMPT', 'NOT_CHOSEN'];
+
 /** True while a course of the plan is not passed: without one there is nothing left to arrange. */
 const hasCoursesLeft = ({ courses, notOffered }: ExamPlan) =>
-  notOffered.length > 0 || courses.some(({ myStatus }) => myStatus !== 'PASSED' && myStatus !== 'EXEMPT');
+  notOffered.length > 0 || courses.some(({ myStatus }) => !settled.includes(myStatus));
+
+/** True when no exam is left, none is registered in the period and the basket is empty. */
+const isNothingLeft = (plan: ExamPlan) =>
+  !hasCoursesLeft(plan) &&
+  plan.basket.length === 0 &&
+  plan.courses.every(({ registration }) => registration === null);

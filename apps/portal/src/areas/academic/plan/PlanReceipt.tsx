@@ -6,6 +6,7 @@ import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useRef } from 'react';
+import { useNotify } from '../../../shared/page/notify.tsx';
 import { ReceiptSlip } from '../../../shared/receipt/ReceiptSlip.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { saveExamCalendar } from './exam-event.ts';
@@ -24,6 +25,7 @@ export interface PlanReceiptProps {
  */
 export default function PlanReceipt({ plan, period, submission }: PlanReceiptProps) {
   const now = useNow();
+  const notify = useNotify();
   const { receipt, courses, areaCode } = submission;
   const areaName = areaNameOf(plan, areaCode);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +67,12 @@ export default function PlanReceipt({ plan, period, submission }: PlanReceiptPro
         actions={
           <>
             <TextButton
-              onPress={() => saveExamCalendar({ plan, periodName: period.name, courses, areaName }, now)}
+              onPress={() =>
+                notify({
+                  type: 'success',
+                  text: saveExamCalendar({ plan, periodName: period.name, courses, areaName }, now),
+                })
+              }
             >
               <span className={styles.withIcon}>
                 <Icon name="calendar" size="small" />

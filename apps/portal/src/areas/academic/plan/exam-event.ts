@@ -1,8 +1,7 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
 import type { ExamPlan, Offering } from '@qianwei/api/contract/academic/exam-plan';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
-import { saveFile } from '../../../shared/files/save-file.ts';
+import { type CalendarEvent, saveCalendar } from '../../../shared/calendar/calendar-file.ts';
 import { examEventId } from '../shared/period-words.ts';
 import { halfDayOf } from './period-course.ts';
 
@@ -35,13 +34,10 @@ function examEvents({ plan, periodName, courses, areaName }: ExamCalendar, url: 
   });
 }
 
-/** Saves the exams as `考试课表-2027年1月考期.ics`. `now` in ms, by the server's clock. */
-export function saveExamCalendar(calendar: ExamCalendar, now: number): void {
+/**
+ * Saves the exams as `考试课表-2027年1月考期.ics` and returns the text of its toast. `now` in ms, by the server's clock.
+ */
+export function saveExamCalendar(calendar: ExamCalendar, now: number): string {
   const url = new URL('/academic/apply/info', location.origin).href;
-  const name = `考试课表-${calendar.periodName}`;
-  saveFile(
-    `${name}.ics`,
-    'text/calendar;charset=utf-8',
-    calendarFile(examEvents(calendar, url), { name, now, host: location.hostname }),
-  );
+  return saveCalendar(examEvents(calendar, url), `考试课表-${calendar.periodName}`, now);
 }

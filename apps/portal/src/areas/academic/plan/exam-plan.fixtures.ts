@@ -70,6 +70,20 @@ export const graduatedPlan = planWith({
   },
 });
 
+/** Every written exam is passed or exempt, and of two electives the other one was. */
+export const nothingLeftPlan = planWith(
+  { basket: [], notOffered: [] },
+  {},
+  Object.fromEntries(
+    examPlan.courses.map(({ courseCode }, index) => [
+      courseCode,
+      index === 0
+        ? { myStatus: 'NOT_CHOSEN', reason: '选考组里另一门已合格' }
+        : { myStatus: 'PASSED', reason: '已合格' },
+    ]),
+  ),
+);
+
 /** Two courses are registered, one of them is still to be paid; one more is full, and one in the other half-day is free. */
 export const registeredPlan = planWith(
   { basket: ['02324'] },
@@ -77,7 +91,12 @@ export const registeredPlan = planWith(
   {
     '13003': {
       myStatus: 'APPLIED',
-      registration: { applyId: 'a1', status: 'UNPAID', payDeadline: '2026-11-22 20:14:00' },
+      registration: {
+        applyId: 'a1',
+        status: 'UNPAID',
+        payDeadline: '2026-11-22 20:14:00',
+        receiptNo: 'BY20261121-000342',
+      },
     },
     '04735': { myStatus: 'CLASH', reason: '与已报考的 13003 同在 1月9日上午，一个半天限报一门' },
     '02324': {

@@ -16,6 +16,7 @@ import { useStudent } from '../../../shared/session/session.tsx';
 import { type BasketDraft, readBasketDraft, storeBasketDraft } from '../shared/basket-draft.ts';
 import { type BasketPorts, type BasketState, createBasketSync } from './basket-sync.ts';
 import { isOpen, type PeriodCourse, type Phase } from './period-course.ts';
+import { useFillNotice } from './use-fill-notice.ts';
 
 /** The submission of a moment ago. */
 export interface PlanSubmission {
@@ -122,6 +123,10 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
     sync.serverState,
   );
 
+  useFillNotice(periodId, draft, server, (before) =>
+    sync.change({ ...before, areaCode: before.areaCode || plan.areaCode }),
+  );
+
   const adopt = useEffectEvent((basket: ExamPlan) =>
     sync.adopt({ codes: basket.basket, areaCode: basket.areaCode }, { check: phase === 'open' }),
   );
@@ -139,6 +144,8 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
   const submitting = useMutationCall(submitExamApply);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [submitted, setSubmitted] = useState<PlanSubmission | null>(null);
+  // Codes of a submission without an answer: the server may have it.
+  const [unanswered, setUnanswered] = useState<readonly string[]>([]);
 
   const courses = useMemo(() => {
     // Optimistic: registered until the refetched plan arrives.
@@ -176,12 +183,18 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
           setSubmitted({ receipt, courses: sum.taken, areaCode });
           sync.empty();
         },
-        failed: () => {
+        failed: ({ kind }) => {
+          setUnanswered(kind === 'business' ? [] : sum.taken.map(({ courseCode }) => courseCode));
           sync.retry();
           void queries.refresh(getExamPlan);
         },
       },
     );
+
+  const hasArrived =
+    unanswered.length > 0 &&
+    unanswered.every((code) => courses.some((course) => course.courseCode === code && course.isRegistered));
+  const submitProblem = hasArrived ? null : submitting.problem;
 
   return {
     phase,
@@ -191,9 +204,9 @@ export function useBasket(plan: ExamPlan, period: ExamPeriod): Basket {
     areaCode,
     saving,
     check,
-    problem: submitting.problem ?? problem,
+    problem: submitProblem ?? problem,
     areaError: submitting.errors?.siteArea,
-    isSubmitProblem: submitting.problem !== null,
+    isSubmitProblem: submitProblem !== null,
     pending: submitting.pending,
     submission: submitted,
     add: ({ courseCode }) => choose([...codes, courseCode]),

@@ -16,10 +16,7 @@ interface PlanExportProps {
 export function PlanExport({ data, variant, onPrint }: PlanExportProps) {
   const notify = useNotify();
   const now = useNow();
-  const saveCalendar = () => {
-    const count = savePlanCalendar(data, variant, now);
-    notify({ type: 'success', text: `已导出 ${count} 项，用手机或电脑的日历打开即可。` });
-  };
+  const { plan, wishes } = variant;
   return (
     <Menu
       trigger={
@@ -28,14 +25,14 @@ export function PlanExport({ data, variant, onPrint }: PlanExportProps) {
         </Button>
       }
       items={[
-        ...(variant.plan.feasible
+        ...(plan.feasible
           ? [
               {
                 id: 'ics',
                 label: '日历（.ics）',
                 note: '每门考试、实践报名、选题和毕业',
                 icon: 'calendar' as const,
-                onAction: saveCalendar,
+                onAction: () => notify({ type: 'success', text: savePlanCalendar(data, plan, wishes, now) }),
               },
             ]
           : []),

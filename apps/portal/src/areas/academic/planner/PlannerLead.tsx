@@ -18,11 +18,11 @@ import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type Ref, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useNotify } from '../../../shared/page/notify.tsx';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { storeBasketDraft } from '../shared/basket-draft.ts';
+import { readBasketDraft, storeBasketDraft } from '../shared/basket-draft.ts';
+import { rememberFill } from '../shared/basket-fill.ts';
 import { coursesIn, type PlannedCourse } from './board.ts';
 import { exemptionStep } from './exemption-step.ts';
 import { delayWords, monthTitle, shortMonth } from './month-words.ts';
@@ -41,7 +41,7 @@ interface PlannerLeadProps {
 export function PlannerLead({ data, variant, ref }: PlannerLeadProps) {
   const isWide = useWide();
   const { facts } = data;
-  const { plan } = variant;
+  const { plan, overruled } = variant;
   if (!plan.feasible)
     return (
       <div className={styles.lead}>
@@ -81,6 +81,13 @@ export function PlannerLead({ data, variant, ref }: PlannerLeadProps) {
             />
           </WholeDates>
         </p>
+        {overruled.length > 0 && (
+          <p className={styles.words}>
+            <Phrases>
+              {clause(codesWords(overruled), '原来放的考期和已报考的课程冲突，已照报考的重新排。')}
+            </Phrases>
+          </p>
+        )}
       </div>
       <Action data={data} variant={variant} />
     </div>
@@ -112,12 +119,11 @@ function adviceFor({ facts, isBeginner }: GraduationPlan, { plan, wishes }: Plan
   return { all, first: null, note: `少报也不晚：${fewer}，毕业时间不变。` };
 }
 
-/** 按这样报: what the plan takes in the open period goes into the basket, which 考试计划 then shows. */
+/** 按这样报: what the plan takes in the open period goes into the basket; 考试计划 then shows it, says what it replaced, and can restore that. */
 function Action({ data, variant }: PlannerLeadProps) {
   const { facts, fee } = data;
   const { id: student } = useStudent();
   const now = useNow();
-  const notify = useNotify();
   const [, navigate] = useLocation();
   const index = facts.periods.findIndex(({ state }) => state === 'OPEN');
   const period = facts.periods[index];
@@ -140,8 +146,9 @@ function Action({ data, variant }: PlannerLeadProps) {
       </p>
     );
   const fill = (courses: readonly PlannedCourse[]) => {
-    storeBasketDraft(student, periodId, { codes: codesOf(courses), areaCode: '' });
-    notify({ type: 'success', text: `报考篮已换成倒推排的 ${courses.length} 门，核对后提交报考。` });
+    const filled = { codes: codesOf(courses), areaCode: '' };
+    rememberFill({ periodId, filled, before: readBasketDraft(student, periodId) });
+    storeBasketDraft(student, periodId, filled);
     navigate(`/academic/exam/plan?periodId=${periodId}`);
   };
   const countWords = (courses: readonly PlannedCourse[]) => (

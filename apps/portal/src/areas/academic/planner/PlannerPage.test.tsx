@@ -145,6 +145,20 @@ describe('what the student arranges', () => {
     expect(localStorage.getItem(`graduation-plan ${student}`)).toBeNull();
   });
 
+  it('gives way to what is registered, says so, and has a way and reasons that follow from it', async () => {
+    const first = await show();
+    await tile(first, '操作系统').click();
+    await pick(first.getByRole('radio', { name: '与离散数学对调' }));
+    await first.getByRole('button', { name: '放到这里' }).click();
+    await expect.element(first.getByRole('tab', { name: /我的排法/ })).toBeVisible();
+    await first.unmount();
+    const screen = await show(registered);
+    await expect.element(screen.getByRole('tab', { name: /我的排法/, selected: true })).toBeVisible();
+    await expect.element(answer(screen)).toBeVisible();
+    await expect.element(screen.getByText(/13180 原来放的考期和已报考的课程冲突/)).toBeVisible();
+    await expect.element(screen.getByText(/^你把 13180/)).not.toBeInTheDocument();
+  });
+
   it('is kept under a name; a refusal keeps the name, and says why', async () => {
     const screen = await show(graduationPlan, [
       refuses(saveGraduationPlan, 1050006, '最多保存 5 个排法，请先删除一个', {
@@ -239,15 +253,31 @@ describe('what the student arranges', () => {
 });
 
 it('按这样报 puts the courses of the open period into its basket, on this device first', async () => {
-  const notify = vi.fn();
-  const screen = await show(graduationPlan, [], notify);
+  const screen = await show();
   await screen.getByRole('button', { name: '按这样报 1月考期 2 门' }).click();
   const periodId = graduationPlan.facts.periods[0]?.periodId;
   expect(JSON.parse(localStorage.getItem(`exam-basket ${student} ${periodId}`) ?? '')).toEqual({
     codes: ['13003', '02324'],
     areaCode: '',
   });
-  expect(notify.mock.calls[0]?.[0]).toMatchObject({ type: 'success', text: expect.stringContaining('2 门') });
+});
+
+it('导出 saves the shown plan for a calendar, and the toast names the file', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const notify = vi.fn();
+  const screen = await show(graduationPlan, [], notify);
+  await screen.getByRole('button', { name: '导出' }).click();
+  await screen.getByRole('menuitem', { name: /日历（.ics）/ }).click();
+  expect(saved).toEqual(['毕业倒推-2028年6月.ics']);
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({
+    text: '已保存“毕业倒推-2028年6月.ics”，共 17 项，用手机或电脑的日历打开即可。',
+  });
+  click.mockRestore();
 });
 
 it('a plan that counts on an exemption says so with its month, and when it is applied for', async () => {

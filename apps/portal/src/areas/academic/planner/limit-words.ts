@@ -4,7 +4,7 @@ import { monthOf } from '@qianwei/api/time/moment';
 import { dayWords, monthWords } from '@qianwei/api/time/words';
 import { choosesTopic, dueDayOf, type Limit, monthsBetween, type ThesisBatch } from '@qianwei/studies';
 import { monthTitle, shortMonth } from './month-words.ts';
-import type { ShownPlan } from './reason-changes.ts';
+import { hasRegistered, type ShownPlan } from './reason-changes.ts';
 import { clause, codesWords, coursesWords, monthsWords, thesisTitle } from './reason-words.ts';
 
 /** A reason as it is read, before what can be changed about it. */
@@ -197,10 +197,11 @@ function pinWords(limits: readonly LimitOf<'PIN'>[], shown: ShownPlan): LimitWor
 function skipWords(limits: readonly LimitOf<'SKIP'>[], shown: ShownPlan): LimitWords {
   const months = unique(limits.flatMap((limit) => limit.months)).sort();
   const codes = courseCodesOf(limits);
+  const wish = months.some((month) => hasRegistered(shown.facts, month)) ? '不再加报' : '空着';
   const verb = codes.length > 1 ? '就不能都赶上' : '就赶不上';
   return {
-    title: clause(`你让 ${monthsWords(months)}`, '空着'),
-    text: `空着的话，${clause(codesWords(codes), `${verb}${missedWords(shown)}。`)}`,
+    title: `你让 ${monthsWords(months)}${wish}`,
+    text: `${wish}的话，${clause(codesWords(codes), `${verb}${missedWords(shown)}。`)}`,
     basis: null,
   };
 }

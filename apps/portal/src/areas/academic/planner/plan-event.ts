@@ -1,15 +1,13 @@
 import { type SessionCode, sessionTitles } from '@qianwei/api/contract/academic/exam-period';
-import type { GraduationPlan, PlannerFacts } from '@qianwei/api/contract/academic/planner';
+import type { GraduationPlan, PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
 import { type DateTime, type Day, parseMoment } from '@qianwei/api/time/moment';
 import { monthWords } from '@qianwei/api/time/words';
 import { type FeasiblePlan, sessions } from '@qianwei/studies';
-import { type CalendarEvent, calendarFile } from '../../../shared/calendar/calendar-file.ts';
-import { saveFile } from '../../../shared/files/save-file.ts';
+import { type CalendarEvent, saveCalendar } from '../../../shared/calendar/calendar-file.ts';
 import { examEventId } from '../shared/period-words.ts';
 import { type ExemptionStep, exemptionStep } from './exemption-step.ts';
 import { monthTitle } from './month-words.ts';
 import { codesWords, thesisTitle } from './reason-words.ts';
-import type { PlanVariant } from './use-planner.ts';
 
 const hourMs = 3_600_000;
 /** Half-days begin and last as usual; the timetable says the exact time. */
@@ -118,13 +116,16 @@ export function planEvents(
   ];
 }
 
-/** Saves the plan as `毕业倒推-2028年6月.ics`; how many events it has. `now` in ms, by the server's clock. */
-export function savePlanCalendar(data: GraduationPlan, { plan, wishes }: PlanVariant, now: number): number {
-  if (!plan.feasible) return 0;
+/**
+ * Saves a feasible plan as `毕业倒推-2028年6月.ics` and returns the text of its toast. `now` in ms, by the server's clock.
+ */
+export function savePlanCalendar(
+  data: GraduationPlan,
+  plan: FeasiblePlan,
+  wishes: PlannerWishes,
+  now: number,
+): string {
   const url = new URL('/academic/exam/plan?view=planner', location.origin).href;
   const events = planEvents(data.facts, plan, exemptionStep(data, wishes), url);
-  const name = `毕业倒推-${monthTitle(plan.graduateMonth)}`;
-  const file = calendarFile(events, { name, now, host: location.hostname });
-  saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', file);
-  return events.length;
+  return saveCalendar(events, `毕业倒推-${monthTitle(plan.graduateMonth)}`, now);
 }

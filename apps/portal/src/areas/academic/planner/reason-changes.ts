@@ -41,6 +41,10 @@ const withoutGain = ({ plan }: ShownPlan, act: string): string =>
 const subjectsOf = (relaxed: readonly Relaxation[]): string[] =>
   relaxed.flatMap(({ subject }) => subject ?? []);
 
+/** True when a course is registered in the month: a month that takes no more is not empty. */
+export const hasRegistered = ({ periods, written }: PlannerFacts, month: string | null): boolean =>
+  written.some(({ registered }) => registered !== null && periods[registered]?.month === month);
+
 /** Words for the change itself. */
 function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Relaxation): string {
   switch (kind) {
@@ -49,7 +53,7 @@ function actWords({ facts, wishes }: ShownPlan, { kind, subject }: Relaxation): 
     case 'PIN':
       return `把 ${clause(coursesWords(facts, [subject ?? '']), '放回原处')}`;
     case 'SKIP':
-      return `${monthTitle(subject ?? '')}照常考`;
+      return `${monthTitle(subject ?? '')}${hasRegistered(facts, subject) ? '照常加报' : '照常考'}`;
     case 'PERIOD_CAP':
       return `不再限每期 ${wishes.maxPerPeriod} 门`;
   }

@@ -104,6 +104,13 @@ describe('为什么不能更早', () => {
     });
   });
 
+  it('a month with registered courses is not said to be empty: it takes no more', () => {
+    const [skip] = reasonsFor({ skip: ['2027-01'] }, withCourse('02324', { registered: 0 }));
+    expect(skip?.title).toBe('你让 2027年1月不再加报');
+    expect(skip?.text).toMatch(/^不再加报的话，/);
+    expect(skip && textsOf(skip)[0]).toMatch(/^2027年1月照常加报，/);
+  });
+
   it('offers to let go a course that was put into a month, and names its practice', () => {
     const [pin, practice] = reasonsFor({ pins: [{ courseCode: '00898', month: '2027-10' }] });
     expect(pin).toMatchObject({

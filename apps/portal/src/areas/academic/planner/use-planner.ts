@@ -5,6 +5,7 @@ import {
   noWishes,
   type PlanResult,
   planGraduation,
+  settleWishes,
 } from '@qianwei/studies';
 import { useMemo, useState } from 'react';
 import { useDeviceState } from '../../../shared/device/use-device-state.ts';
@@ -20,6 +21,8 @@ export interface PlanVariant {
   readonly plan: PlanResult;
   /** The plan that the student keeps; null for presets and OWN. */
   readonly saved: SavedPlan | null;
+  /** Courses that the student had put into a month where registrations now leave no room for them. */
+  readonly overruled: readonly string[];
 }
 
 /** The page's state: which ways there are, which is shown, and what is shown of it. */
@@ -70,21 +73,26 @@ export function usePlanner({ facts, saved }: GraduationPlan): Planner {
         wishes: preset.wishes,
         plan: preset.plan,
         saved: null,
+        overruled: [],
       })),
-      ...saved.map((kept) => ({
-        id: kept.planId,
-        title: kept.name,
-        wishes: kept.wishes,
-        plan: planGraduation(facts, kept.wishes, earliest),
-        saved: kept,
-      })),
+      ...saved.map((kept) => {
+        const settled = settleWishes(facts, kept.wishes);
+        return {
+          id: kept.planId,
+          title: kept.name,
+          ...settled,
+          plan: planGraduation(facts, settled.wishes, earliest),
+          saved: kept,
+        };
+      }),
     ];
   }, [facts, saved]);
   const ownVariant = useMemo((): PlanVariant | null => {
     if (own === null) return null;
     const preferred = own.places.length > 0 ? own.places : placesOf(planGraduation(facts, noWishes));
-    const plan = planGraduation(facts, own.wishes, preferred);
-    return { id: ownId, title: '我的排法', wishes: own.wishes, plan, saved: null };
+    const settled = settleWishes(facts, own.wishes);
+    const plan = planGraduation(facts, settled.wishes, preferred);
+    return { id: ownId, title: '我的排法', ...settled, plan, saved: null };
   }, [facts, own]);
   const variants = ownVariant === null ? listed : [...listed, ownVariant];
   // A kept plan may have been removed on another device.

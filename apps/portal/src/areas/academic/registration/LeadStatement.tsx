@@ -8,8 +8,8 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { StateSymbol } from '@qianwei/ui/StateMark';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { ticketHref } from '../../../shared/address/ticket-href.ts';
-import type { RegistrationLead } from './lead.ts';
 import * as styles from './RegistrationsPage.css.ts';
+import type { RegistrationLead } from './registrations.ts';
 
 const planHref = '/academic/exam/plan';
 

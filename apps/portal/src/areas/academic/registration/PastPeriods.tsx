@@ -1,4 +1,3 @@
-import type { RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { Accordion } from '@qianwei/ui/Accordion';
 import { Part } from '@qianwei/ui/Part';
 import { Table } from '@qianwei/ui/Table';
@@ -10,8 +9,6 @@ import type { PeriodRegistrations } from './registrations.ts';
 export interface PastPeriodsProps {
   /** The latest first. */
   groups: readonly PeriodRegistrations[];
-  /** The registrations of every period. */
-  all: RegistrationList['list'];
   /** In ms, by the server's clock. */
   now: number;
   /** Earlier ones than the latest are folded, unless a filter asks for them. */
@@ -19,12 +16,12 @@ export interface PastPeriodsProps {
 }
 
 /** The periods that are over with what came of them: the latest in sight, the earlier ones behind a line. */
-export function PastPeriods({ groups, all, now, folds }: PastPeriodsProps) {
+export function PastPeriods({ groups, now, folds }: PastPeriodsProps) {
   const shown = folds ? groups.slice(0, 1) : groups;
   const earlier = folds ? groups.slice(1) : [];
   const count = earlier.reduce((sum, { list }) => sum + list.length, 0);
   const parts = (periods: readonly PeriodRegistrations[]) =>
-    periods.map((group) => <PastPeriod key={group.period.periodId} group={group} all={all} now={now} />);
+    periods.map((group) => <PastPeriod key={group.period.periodId} group={group} now={now} />);
   return (
     <>
       {parts(shown)}
@@ -45,13 +42,9 @@ export function PastPeriods({ groups, all, now, folds }: PastPeriodsProps) {
   );
 }
 
-function PastPeriod({
-  group,
-  all,
-  now,
-}: Omit<PastPeriodsProps, 'groups' | 'folds'> & { group: PeriodRegistrations }) {
+function PastPeriod({ group, now }: Pick<PastPeriodsProps, 'now'> & { group: PeriodRegistrations }) {
   const { period, list } = group;
-  const columns = useMemo(() => pastColumns({ period, list, all, now }), [period, list, all, now]);
+  const columns = useMemo(() => pastColumns({ period, list, now }), [period, list, now]);
   return (
     <Part
       title={

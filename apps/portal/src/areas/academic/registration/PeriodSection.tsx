@@ -1,4 +1,4 @@
-import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
+import type { Registration } from '@qianwei/api/contract/academic/registration';
 import { nearMomentWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
@@ -14,7 +14,14 @@ import { bareReason } from '../../../shared/page/bare-reason.ts';
 import { WhyNot } from '../../../shared/page/WhyNot.tsx';
 import { aheadColumns } from './columns.tsx';
 import * as styles from './RegistrationsPage.css.ts';
-import { feeOf, isLive, isSeated, type PeriodRegistrations, seatsWords } from './registrations.ts';
+import {
+  feeOf,
+  isLive,
+  isSeated,
+  type PeriodRegistrations,
+  seatsWords,
+  unseatedOf,
+} from './registrations.ts';
 import { type CancelledRegistration, UndoneRow } from './UndoneRow.tsx';
 import type { UndoRowProps } from './UndoRow.tsx';
 
@@ -22,8 +29,6 @@ const undoRow = late<UndoRowProps>(() => import('./UndoRow.tsx'), { prefetch: 'i
 
 export interface PeriodSectionProps {
   group: PeriodRegistrations;
-  /** The registrations of every period. */
-  all: RegistrationList['list'];
   /** In ms, by the server's clock. */
   now: number;
   /** Cancellations since the page was opened, by registration. */
@@ -32,14 +37,13 @@ export interface PeriodSectionProps {
 }
 
 /** A period to come: its courses by half-day, each with what may be undone, and the question about it in its row. */
-export function PeriodSection({ group, all, now, cancelled, onCancelled }: PeriodSectionProps) {
+export function PeriodSection({ group, now, cancelled, onCancelled }: PeriodSectionProps) {
   const { period, list } = group;
   const live = list.filter(isLive);
-  const seated = isSeated(live);
   const [asked, setAsked] = useState<string | null>(null);
   const { Component: UndoRow, open } = useLate(undoRow);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const columns = useMemo(() => aheadColumns({ period, list, all, now }), [period, list, all, now]);
+  const columns = useMemo(() => aheadColumns({ period, list, now }), [period, list, now]);
   const keep = (applyId: string) => {
     setAsked(null);
     buttons.current.get(applyId)?.focus();
@@ -81,7 +85,7 @@ export function PeriodSection({ group, all, now, cancelled, onCancelled }: Perio
     <Part
       title={
         <>
-          {period.name} <span className={styles.count}>{countWords(live, seated, period.feeEnabled)}</span>
+          {period.name} <span className={styles.count}>{countWords(live, period.feeEnabled)}</span>
         </>
       }
       note={<SectionNote group={group} now={now} />}
@@ -99,9 +103,11 @@ export function PeriodSection({ group, all, now, cancelled, onCancelled }: Perio
   );
 }
 
-function countWords(live: readonly Registration[], seated: boolean, feeEnabled: boolean) {
+function countWords(live: readonly Registration[], feeEnabled: boolean) {
   const count = `${live.length} 门`;
-  if (seated) return `${count}，座位已公布`;
+  const unseated = unseatedOf(live).length;
+  if (isSeated(live))
+    return unseated > 0 ? `${count}，其中 ${unseated} 门还没有座位` : `${count}，座位已公布`;
   return feeEnabled ? `${count}，${yuanWords(feeOf(live))}` : count;
 }
 

@@ -89,7 +89,6 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
                     <PeriodSection
                       key={group.period.periodId}
                       group={group}
-                      all={whole.list}
                       now={now}
                       cancelled={cancelled}
                       onCancelled={(applyId, done) => setCancelled(new Map(cancelled).set(applyId, done))}
@@ -99,7 +98,7 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
               )}
               <div className={styles.columns}>
                 <div className={styles.past}>
-                  <PastPeriods groups={past} all={whole.list} now={now} folds={!isFiltered} />
+                  <PastPeriods groups={past} now={now} folds={!isFiltered} />
                   <MorePages
                     page={page.pageNo}
                     pageSize={page.pageSize}

@@ -2,11 +2,9 @@ import {
   examApplyStatus,
   examApplyStatusTitles,
   getExamApplyList,
-  type RegistrationList,
 } from '@qianwei/api/contract/academic/registration';
-import { ButtonLink } from '@qianwei/ui/ButtonLink';
-import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Facts } from '@qianwei/ui/Facts';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
@@ -16,12 +14,14 @@ import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { identityOf } from '../../../shared/session/identity-of.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
-import { useNow } from '../../../shared/time/use-now.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { registrationLeadOf } from './lead.ts';
+import type { NoRegistrationsProps } from './NoRegistrations.tsx';
 import { RegistrationContent } from './RegistrationContent.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import { everyRegistration, type RegistrationFilter } from './registration-filter.ts';
+
+// For few students.
+const noRegistrations = late<NoRegistrationsProps>(() => import('./NoRegistrations.tsx'));
 
 export interface RegistrationRecordProps {
   filter: RegistrationFilter;
@@ -76,51 +76,13 @@ export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps
         name="报考记录"
         skeleton={<Outline />}
         unaffected="报考保存在服务器上，不受影响。"
-        empty={(data) => data.total === 0 && <Nothing data={data} />}
+        empty={(data) =>
+          data.total === 0 && <LatePiece of={noRegistrations} fallback={<Outline />} data={data} />
+        }
       >
         {(data) => <RegistrationContent whole={data} filter={filter} onChange={onChange} />}
       </QueryView>
     </>
-  );
-}
-
-/** Nothing was ever registered: what is open now, or when it opens. */
-function Nothing({ data }: { data: RegistrationList }) {
-  const lead = registrationLeadOf(data, useNow());
-  if (data.hasResults) return <NotRecorded canRegister={data.canRegister > 0} lines={lead.lines} />;
-  return (
-    <EmptyState
-      drawing="calendar"
-      title="还没有报考过"
-      why={`${lead.lines.join('')}报考以后，考点、座位和成绩都在这里。`}
-      action={
-        <ButtonLink href="/academic/exam/plan" variant={lead.action === 'plan' ? 'primary' : 'outline'}>
-          {lead.action === 'plan' ? '去报考' : '看考试计划'}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-/** Results are there, and no registration: what was registered before the portal is not in it. */
-function NotRecorded({ canRegister, lines }: { canRegister: boolean; lines: readonly string[] }) {
-  return (
-    <EmptyState
-      drawing="calendar"
-      title="这里还没有报考记录"
-      why={`更早的报考没有录入这里，成绩都在成绩查询里。${canRegister ? lines.join('') : '这一期没有要报考的课程。'}`}
-      action={
-        canRegister ? (
-          <ButtonLink href="/academic/exam/plan" variant="primary">
-            去报考
-          </ButtonLink>
-        ) : (
-          <ButtonLink href="/academic/gradeSearch" variant="outline">
-            看成绩
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
 

@@ -9,11 +9,13 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
+  allPassed,
   applyReceipt,
   closedRegistrations,
   heJing,
   noRegistrations,
   notRecorded,
+  overdueRegistrations,
   registrations,
   seatedRegistrations,
   ticket,
@@ -66,6 +68,16 @@ export const Payment: Story = {
   },
 };
 export const Closed: Story = { args: { fixtures: [answers(getExamApplyList, closedRegistrations)] } };
+/** The seats should be published, and are not. Only the first lines differ from Closed: without a picture. */
+export const SeatsOverdue: Story = {
+  tags: ['!test'],
+  args: { fixtures: [answers(getExamApplyList, overdueRegistrations)] },
+};
+/** Everything is passed: the next step is graduation. Only the words differ from Nothing: without a picture. */
+export const AllPassed: Story = {
+  tags: ['!test'],
+  args: { fixtures: [answers(getExamApplyList, allPassed)] },
+};
 export const Nothing: Story = { args: { fixtures: [answers(getExamApplyList, noRegistrations)] } };
 /** Passed courses that were registered before the portal. */
 export const NotRecorded: Story = { args: { fixtures: [answers(getExamApplyList, notRecorded)] } };

@@ -13,6 +13,7 @@ import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import RegistrationsPage from './RegistrationsPage.tsx';
 import {
   applyReceipt,
+  graduated,
   heJing,
   registrations,
   seatedRegistrations,
@@ -85,6 +86,9 @@ describe('报考记录', () => {
     const undo = screen.getByRole('button', { name: undoName });
     await undo.click();
     const question = screen.getByRole('group', { name: `${undoName}？` });
+    await expect
+      .element(question)
+      .toHaveTextContent('要换一门的，也是先撤销 13683，再报另一门。撤销以后，这个名额别人就可以报。');
     await expect.element(question).toHaveTextContent('46 元 3 个工作日内原路退回');
     await expect.element(question).toHaveTextContent('11月27日（周五）17:00 前还可以重新报');
     await expect.element(screen.getByRole('button', { name: '不撤了' })).toHaveFocus();
@@ -276,6 +280,34 @@ describe('报考记录', () => {
     await screen.getByRole('button', { name: '全部记录（5 条）' }).click();
     await expect.element(screen.getByText(registrations.log.at(-1)?.receiptNo ?? '')).toBeVisible();
     write.mockRestore();
+  });
+
+  it('the browser prints the receipt alone while it lies over the page', async () => {
+    const screen = await show([answers(getExamApplyList, registrations), answers(getReceipt, applyReceipt)]);
+    await screen.getByRole('button', { name: `打开回执 ${applyReceipt.receiptNo}` }).click();
+    await expect.element(screen.getByRole('region', { name: '报考回执' })).toBeVisible();
+    const paper = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return document.querySelector('article')?.textContent ?? '';
+    };
+    await expect.poll(paper).toContain(applyReceipt.sha256);
+    expect(document.querySelectorAll('article')).toHaveLength(1);
+    window.dispatchEvent(new Event('afterprint'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('region', { name: '报考回执' })).not.toBeInTheDocument();
+    paper();
+    expect(document.querySelectorAll('article')).toHaveLength(0);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
+  it('who has no course left to register reads the next step in one sentence, without 去报考', async () => {
+    const screen = await show([answers(getExamApplyList, graduated)]);
+    await expect.element(screen.getByText('已经毕业，不用再报考')).toBeVisible();
+    await expect
+      .element(screen.getByText(/下一步是申请学位，2026年12月30日（周三）24:00 截止/))
+      .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '看成绩' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '去报考' }).elements()).toEqual([]);
   });
 
   it('the log says the day alone of what was done in an earlier year, since the time has no room', async () => {

@@ -24,14 +24,14 @@ export interface UndoRowProps {
   onDone: (cancelled: CancelledRegistration) => void;
 }
 
-/** The question in the row of a registration: what is paid back, and until when the course can be registered again. */
+/** The question in the row of a registration: that its place is free from then on, what is paid back, and until when it can be registered again. */
 export default function UndoRow({ registration, period, now, onKeep, onDone }: UndoRowProps) {
   const { applyId, courseCode, courseName, fee, status } = registration;
   const { pending, problem, send } = useMutationCall(cancelExamApply);
   return (
     <RowQuestion
       title={`撤销 ${courseCode} ${courseName}？`}
-      consequence={`${moneyWords(registration, period)}${nearMomentWords(period.applyEnd, now, 'end')} 前还可以重新报，名额满了就报不上。`}
+      consequence={`要换一门的，也是先撤销 ${courseCode}，再报另一门。撤销以后，这个名额别人就可以报。${moneyWords(registration, period)}${nearMomentWords(period.applyEnd, now, 'end')} 前还可以重新报，名额满了就报不上。`}
       keep="不撤了"
       act={period.feeEnabled && fee > 0 && status !== 'UNPAID' ? '撤销并退款' : '撤销报考'}
       pending={pending}

@@ -6,6 +6,7 @@ import { yuanWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { Column } from '@qianwei/ui/Table';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { mapOf } from '../../../institution/exams.ts';
 import { hoursWords } from '../shared/period-words.ts';
 import * as styles from './RegistrationsPage.css.ts';
@@ -17,8 +18,6 @@ export interface ColumnContext {
   period: ExamPeriod;
   /** The registrations of the period, by half-day. */
   list: readonly Registration[];
-  /** Those of every period: a course may have been registered again. */
-  all: readonly Registration[];
   /** In ms, by the server's clock. */
   now: number;
 }
@@ -51,12 +50,12 @@ const when: Column<Registration> = {
   ),
 };
 
-const stateOf = ({ period, all, now }: ColumnContext): Column<Registration> => ({
+const stateOf = ({ period, now }: ColumnContext): Column<Registration> => ({
   id: 'state',
   header: '状态',
   width: 152,
   cell: (registration) => {
-    const { shape, tone, word, note } = registrationStandingOf(registration, { period, list: all, now });
+    const { shape, tone, word, note } = registrationStandingOf(registration, { period, now });
     return (
       <>
         <StateMark shape={shape} tone={tone}>
@@ -72,7 +71,8 @@ const stateOf = ({ period, all, now }: ColumnContext): Column<Registration> => (
 function unseatedColumns(context: ColumnContext): readonly Column<Registration>[] {
   const { period, now } = context;
   const day = dateWords(period.seatPublish);
-  const seats = parseMoment(period.seatPublish) > now ? `${day}公布` : `原定 ${day}，还没有公布`;
+  const isDue = parseMoment(period.seatPublish) <= now;
+  const seats = isDue ? `原定 ${day}，还没有公布` : `${day}公布`;
   return [
     code,
     course,
@@ -81,12 +81,14 @@ function unseatedColumns(context: ColumnContext): readonly Column<Registration>[
       id: 'seat',
       header: '考点、考场、座位',
       cardLabel: '考场座位',
-      width: 152,
+      width: isDue ? 192 : 152,
       cell: (registration) =>
         isLive(registration) ? (
           <>
             {registration.areaName !== '' && <span className={styles.line}>{registration.areaName}</span>}
-            <span className={styles.note}>{registration.status === 'UNPAID' ? '缴费后安排' : seats}</span>
+            <span className={styles.note}>
+              {registration.status === 'UNPAID' ? '缴费后安排' : <WholeDates>{seats}</WholeDates>}
+            </span>
           </>
         ) : (
           '—'
@@ -131,7 +133,7 @@ function seatedColumns(context: ColumnContext): readonly Column<Registration>[] 
 
 function Site({ registration, list }: { registration: Registration; list: readonly Registration[] }) {
   const { seat } = registration;
-  if (seat === null) return null;
+  if (seat === null) return isLive(registration) ? <span className={styles.note}>还没有安排</span> : null;
   const { siteName, address } = seat;
   const map = (
     <Link

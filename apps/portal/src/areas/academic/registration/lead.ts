@@ -1,5 +1,5 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
-import type { Registration } from '@qianwei/api/contract/academic/registration';
+import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { type DateTime, type Day, parseMoment } from '@qianwei/api/time/moment';
 import {
   datesWords,
@@ -9,26 +9,21 @@ import {
   remainingWords,
 } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
-import type { StateMarkProps } from '@qianwei/ui/StateMark';
-import { firstStartOf, isLive, isSeated, nextPeriod, ordersOf, seatsWords } from './registrations.ts';
+import { institution } from '../../../institution/institution.ts';
+import { finishedLead, finishedWords } from './finished.ts';
+import type { RegistrationLead } from './registrations.ts';
+import {
+  firstStartOf,
+  isLive,
+  isSeated,
+  nextPeriod,
+  ordersOf,
+  seatsWords,
+  unseatedOf,
+} from './registrations.ts';
 
-/** The lead of the page: the one thing to do now, or the next event. */
-export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
-  tone: 'brand' | 'success' | 'warning' | 'muted';
-  title: string;
-  lines: readonly string[];
-  /** The page's primary action. */
-  action: 'pay' | 'ticket' | 'plan' | null;
-  /** Another course may be added beside it. */
-  mayAdd: boolean;
-}
-
-/** The registrations of every period, the periods, and how many more courses can be registered now. */
-export interface LeadFacts {
-  readonly canRegister: number;
-  readonly list: readonly Registration[];
-  readonly periods: readonly ExamPeriod[];
-}
+/** The registrations of every period, the periods, and what can be registered now or later. */
+export type LeadFacts = Pick<RegistrationList, 'canRegister' | 'list' | 'periods' | 'finished' | 'upcoming'>;
 
 /** In ms: from here on a deadline is near. */
 const nearMs = 48 * 3_600_000;
@@ -40,24 +35,29 @@ const names = (list: readonly Registration[]) => list.map(({ courseName }) => co
  * seats, what may still be registered, what is registered, and last which scores are to come. `now` in ms, by the
  * server's clock.
  */
-export function registrationLeadOf({ list, periods, canRegister }: LeadFacts, now: number): RegistrationLead {
+export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationLead {
+  const { list, periods, canRegister, finished, upcoming } = facts;
   const period = nextPeriod(periods);
-  if (period === null) return withoutPeriod(periods, now);
+  if (period === null) return withoutPeriod(facts, now);
   const registered = list.filter(
     (registration) => registration.periodId === period.periodId && isLive(registration),
   );
   const unpaid = registered.filter(({ status }) => status === 'UNPAID');
   const mayAdd = period.status === 'OPEN' && canRegister > 0;
   if (unpaid.length > 0) return unpaidLead(period, registered, now, mayAdd);
-  if (registered.length === 0) return nothingRegistered(period, now, canRegister > 0);
+  if (registered.length === 0)
+    return finished === null
+      ? nothingRegistered(period, now, { mayRegister: canRegister > 0, upcoming })
+      : finishedLead(finished, now);
   const count = `${registered.length} 门`;
   if (registered.some(({ ticketOpen }) => ticketOpen)) return ticketLead(registered, now);
   if (isSeated(registered))
     return {
       shape: 'check',
       tone: 'success',
-      title: `${count}的座位已公布`,
+      title: `${registered.length - unseatedOf(registered).length} 门的座位已公布`,
       lines: [
+        ...overdueLines(registered, now),
         `通知单 ${nearMomentWords(period.ticketOpen, now)} 开放打印，座位号与通知单一致。`,
         `${datesWords(period.examDates)}考试，${remainingWords(firstStartOf(list, period.periodId) ?? period.examDates[0] ?? Number.NaN, now, 'EXAM')}。`,
       ],
@@ -65,14 +65,14 @@ export function registrationLeadOf({ list, periods, canRegister }: LeadFacts, no
       mayAdd: false,
     };
   const seats = `${seatsWords(period, now)}。`;
+  const overdue = overdueLines(registered, now);
   if (period.status !== 'OPEN')
     return {
       shape: 'full',
       tone: 'brand',
       title: `${count}已报考，等待公布座位`,
       lines: [
-        seats,
-        ...lateSeats(period, now),
+        ...(overdue.length > 0 ? overdue : [seats]),
         `报考 ${nearMomentWords(period.applyEnd, now, 'end')} 已截止，不能再改。`,
       ],
       action: null,
@@ -126,6 +126,7 @@ function ticketLead(registered: readonly Registration[], now: number): Registrat
       : [
           `${names([next])}，${nearMomentWords(at(next.date, next.start), now)} 开考，${remainingWords(at(next.date, next.start), now, 'EXAM')}。`,
           ...(seat ? [`${seat.siteName}，${seat.room} ${seat.seatNo} 座。带身份证原件和通知单。`] : []),
+          ...overdueLines(registered, now),
         ];
   return {
     shape: 'check',
@@ -137,11 +138,23 @@ function ticketLead(registered: readonly Registration[], now: number): Registrat
   };
 }
 
-/** The advice while seats are published late: the ticket waits for them. */
-const lateSeats = ({ seatPublish }: ExamPeriod, now: number): string[] =>
-  parseMoment(seatPublish) > now ? [] : ['通知单要等座位公布后才能打印，考前一直没有的，联系自考办。'];
+/** Seats that are overdue: whose, since when, and who helps; nothing while none is. */
+function overdueLines(registered: readonly Registration[], now: number): string[] {
+  const overdue = registered.filter(({ seatOverdueSince }) => seatOverdueSince !== null);
+  const since = overdue[0]?.seatOverdueSince;
+  if (since == null) return [];
+  const which = overdue.length < registered.length ? `${names(overdue)}的` : '';
+  return [
+    `${which}座位号原定 ${nearMomentWords(since, now)} 公布，还没有公布。`,
+    `通知单要等座位公布后才能打印，考前一直没有的，打自考办电话 ${institution.service.phone} 问清考点和座位。`,
+  ];
+}
 
-function nothingRegistered(period: ExamPeriod, now: number, mayRegister: boolean): RegistrationLead {
+function nothingRegistered(
+  period: ExamPeriod,
+  now: number,
+  { mayRegister, upcoming }: { mayRegister: boolean; upcoming: ExamPeriod | null },
+): RegistrationLead {
   const days = `考试 ${datesWords(period.examDates)}。`;
   if (period.status === 'UPCOMING')
     return {
@@ -180,21 +193,26 @@ function nothingRegistered(period: ExamPeriod, now: number, mayRegister: boolean
     tone: 'muted',
     title: `${period.name}没有报考`,
     lines: [
-      `报考时间为 ${momentWords(period.applyStart)} 至 ${momentWords(period.applyEnd, 'end')}，已截止。下一考期开放后可以再报。`,
+      `报考时间为 ${momentWords(period.applyStart)} 至 ${momentWords(period.applyEnd, 'end')}，已截止。${upcomingWords(upcoming)}`,
     ],
     action: null,
     mayAdd: false,
   };
 }
 
+/** `2027年4月考期 2027年2月14日（周日）09:00 开始报考。`, with its timetable before that is out. */
+function upcomingWords(upcoming: ExamPeriod | null): string {
+  if (upcoming === null) return '新的考期发布后会有公告，可以在考试计划里选课。';
+  const { name, timetableTime, applyStart } = upcoming;
+  const timetable = timetableTime === null ? '' : `课表 ${momentWords(timetableTime)} 公布，`;
+  return `${name}的${timetable}报考 ${momentWords(applyStart)} 开始。`;
+}
+
 /** Nothing is ahead: which scores are to come, or when the next timetable is published. */
-function withoutPeriod(periods: readonly ExamPeriod[], now: number): RegistrationLead {
+function withoutPeriod({ periods, finished, upcoming }: LeadFacts, now: number): RegistrationLead {
   const scoring = periods.find(({ status }) => status === 'SCORING');
-  const preview = periods.find(({ status }) => status === 'PREVIEW');
-  const following =
-    preview?.timetableTime == null
-      ? '下一考期的课表公布后，可以在考试计划里选课。'
-      : `${preview.name}的课表 ${momentWords(preview.timetableTime)} 公布。`;
+  if (scoring === undefined && finished !== null) return finishedLead(finished, now);
+  const following = finished === null ? upcomingWords(upcoming) : finishedWords(finished, now);
   return scoring === undefined
     ? {
         shape: 'dotted',

@@ -183,8 +183,38 @@ export const noRegistrations: RegistrationList = listOf({
   hasResults: false,
 });
 
-/** Results are there from before the portal, and nothing is left to register. */
+/** Results are there from before the portal, and nothing can be registered in this period. */
 export const notRecorded: RegistrationList = { ...noRegistrations, canRegister: 0, hasResults: true };
+
+/** 吴佳怡: everything is passed, and graduation can be applied for. */
+export const allPassed: RegistrationList = {
+  ...notRecorded,
+  finished: {
+    ...{ next: 'GRADUATION', thesisKind: 'PAPER', hasGraduated: false },
+    window: { start: '2026-11-09 09:00:00', end: '2026-11-30 17:00:00' },
+  },
+};
+
+/** 郑凯: graduated, and the degree can be applied for. */
+export const graduated: RegistrationList = {
+  ...notRecorded,
+  finished: {
+    ...{ next: 'DEGREE', thesisKind: null, hasGraduated: true },
+    window: { start: null, end: '2026-12-31 00:00:00' },
+  },
+};
+
+const overdueSince = '2026-11-20 10:00:00';
+/** The seats of `closedRegistrations` should have been published, and staff have not arranged them. */
+export const overdueRegistrations: RegistrationList = {
+  ...closedRegistrations,
+  periods: closedRegistrations.periods.map((period) =>
+    period.periodId === january.periodId ? { ...period, seatPublish: overdueSince } : period,
+  ),
+  list: closedRegistrations.list.map((registration) =>
+    registration.status === 'APPLIED' ? { ...registration, seatOverdueSince: overdueSince } : registration,
+  ),
+};
 
 /** 何静's 统考通知单, with the seats of `ticketRegistrations`. */
 export const ticket: Ticket = fixtureOf(getTicket, {

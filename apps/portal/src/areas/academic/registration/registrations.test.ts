@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { storyTime } from '../../../shared/time/time.fixtures.ts';
 import { registrationLeadOf } from './lead.ts';
 import {
+  allPassed,
   closedRegistrations,
+  graduated,
   noRegistrations,
+  overdueRegistrations,
   registrations,
   seatedRegistrations,
   ticketRegistrations,
@@ -13,6 +16,7 @@ import { ordersOf, registrationsByPeriod, siteChangeOf } from './registrations.t
 import { registrationStandingOf } from './standing.ts';
 
 const now = parseMoment(storyTime);
+const noPeriods = { ...noRegistrations, periods: [], canRegister: 0 };
 const noneKept = { showsCancelled: false, kept: new Set<string>() };
 const codes = (list: readonly { courseCode: string }[]) => list.map(({ courseCode }) => courseCode);
 
@@ -72,18 +76,51 @@ describe('registrations by period', () => {
       '2027年1月考期没有要报考的课程',
       null,
     ],
-    ['is none', { list: [], periods: [], canRegister: 0 }, now, '现在没有开放的考期', null],
+    ['is none', noPeriods, now, '现在没有开放的考期', null],
   ] as const)('leads with what is open: the period %s', (_, data, at, title, action) => {
     expect(registrationLeadOf(data, at)).toMatchObject({ title, action });
   });
 
   it('seats that are not published on their day are still to come, and the ticket waits for them', () => {
-    const late = registrationLeadOf(closedRegistrations, parseMoment('2027-01-02 10:00:00'));
+    const late = registrationLeadOf(overdueRegistrations, now);
     expect(late.title).toBe('3 门已报考，等待公布座位');
     expect(late.lines.slice(0, 2)).toEqual([
-      '座位号原定 12月30日公布，还没有公布。',
-      '通知单要等座位公布后才能打印，考前一直没有的，联系自考办。',
+      '座位号原定 11月20日（周五）10:00 公布，还没有公布。',
+      '通知单要等座位公布后才能打印，考前一直没有的，打自考办电话 025-0000-0000 问清考点和座位。',
     ]);
+  });
+
+  it('says whose seat is missing where others have theirs', () => {
+    const list = seatedRegistrations.list.map((registration, index) =>
+      index === 2
+        ? { ...registration, seat: null, seatOverdueSince: '2026-11-20 10:00:00' as const }
+        : registration,
+    );
+    const lead = registrationLeadOf({ ...seatedRegistrations, list }, now);
+    expect(lead.title).toBe('2 门的座位已公布');
+    expect(lead.lines[0]).toMatch(/^经济学原理（中级）的座位号原定 .*公布，还没有公布。$/);
+  });
+
+  it('a student with no course left to register reads the next step with its window, and no deadline of registration', () => {
+    expect(registrationLeadOf(allPassed, now)).toMatchObject({
+      title: '笔试课程都合格了，不用再报考',
+      lines: ['下一步是申请毕业，2026年11月30日（周一）17:00 截止，还有 8 天 20 小时。'],
+      action: null,
+    });
+    expect(registrationLeadOf(graduated, now)).toMatchObject({
+      title: '已经毕业，不用再报考',
+      lines: ['下一步是申请学位，2026年12月30日（周三）24:00 截止，还有 39 天 3 小时。'],
+      action: null,
+    });
+  });
+
+  it('names the period that comes next and when its registration begins', () => {
+    const [january] = noRegistrations.periods;
+    const closed = { ...noRegistrations, periods: [{ ...january!, status: 'CLOSED' as const }] };
+    const [line] = registrationLeadOf(closed, parseMoment('2026-12-01 10:00:00')).lines;
+    expect(line).toMatch(/已截止。2027年4月考期的课表 .+ 公布，报考 .+ 开始。$/);
+    const none = registrationLeadOf({ ...closed, upcoming: null }, parseMoment('2026-12-01 10:00:00'));
+    expect(none.lines[0]).toMatch(/新的考期发布后会有公告/);
   });
 
   it('counts to the first exam, not to midnight', () => {
@@ -91,19 +128,19 @@ describe('registrations by period', () => {
     expect(lines[1]).toBe('12月5日、6日考试，离开考还有 13 小时。');
   });
 
-  it('an absence is neutral and says what is next; a course that is registered again says where', () => {
+  it.each([
+    [{ kind: 'LATER', month: '2027年4月' }, '2027年4月可报'],
+    [{ kind: 'LATER', month: '' }, '下次开考时间待公布'],
+    [{ kind: 'OPEN', periodName: '2027年1月考期', applyEnd: '2026-11-27 17:00:00' }, '2027年1月考期可报'],
+    [{ kind: 'REGISTERED', date: '2027-01-09', start: '09:00' }, '已报 1月9日上午'],
+    [null, ''],
+  ] as const)('an absence is neutral and names the month, as the results do: %o', (retake, note) => {
     const [absent] = registrations.list.filter(({ status }) => status === 'ABSENT');
     const [period] = registrations.periods;
-    const context = { period: period!, list: registrations.list, now };
-    expect(registrationStandingOf(absent!, context)).toEqual({
-      shape: 'dash',
-      tone: 'muted',
-      word: '缺考',
-      note: '可在下一考期重新报考',
+    const context = { period: period!, now };
+    expect(registrationStandingOf({ ...absent!, retake }, context)).toEqual({
+      ...{ shape: 'dash', tone: 'muted' },
+      ...{ word: '缺考', note },
     });
-    const again = { ...registrations.list[0]!, courseCode: '00160' };
-    expect(registrationStandingOf(absent!, { ...context, list: [...registrations.list, again] }).note).toBe(
-      '已在2027年1月考期重新报考',
-    );
   });
 });

@@ -2,12 +2,24 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, nearMomentWords } from '@qianwei/api/time/words';
+import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { isPast } from '../shared/period-words.ts';
 
 /** A period with its registrations that are shown. */
 export interface PeriodRegistrations {
   period: ExamPeriod;
   list: readonly Registration[];
+}
+
+/** The lead of the page: the one thing to do now, or the next event. */
+export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
+  tone: 'brand' | 'success' | 'warning' | 'muted';
+  title: string;
+  lines: readonly string[];
+  /** The page's primary action. */
+  action: 'pay' | 'ticket' | 'plan' | null;
+  /** Another course may be added beside it. */
+  mayAdd: boolean;
 }
 
 /** Still counts: it was neither cancelled nor released. */
@@ -41,6 +53,10 @@ export function registrationsByPeriod(
     past: groups.filter(({ period }) => isPast(period)),
   };
 }
+
+/** Registrations that count and have no published seat, whether it is due or not. */
+export const unseatedOf = (list: readonly Registration[]) =>
+  list.filter((registration) => isLive(registration) && registration.seat === null);
 
 /** The period to come: the first that is not over; null while none is announced. */
 export const nextPeriod = (periods: readonly ExamPeriod[]): ExamPeriod | null =>

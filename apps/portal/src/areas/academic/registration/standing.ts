@@ -1,24 +1,16 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { examApplyStatusTitles, type Registration } from '@qianwei/api/contract/academic/registration';
-import { parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, daysLeftWords } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
-import { isLive } from './registrations.ts';
+import { retakeWords } from '../shared/period-words.ts';
 
 /** The state of a registration and a note, such as until when it is kept; the note may be empty. */
 export function registrationStandingOf(
   registration: Registration,
-  { period, list, now }: { period: ExamPeriod; list: readonly Registration[]; now: number },
+  { period, now }: { period: ExamPeriod; now: number },
 ): Pick<StateMarkProps, 'shape' | 'tone'> & { word: string; note: string } {
-  const { status, courseCode, payDeadline, score, passed } = registration;
-  const again = list.find(
-    (other) =>
-      other.courseCode === courseCode &&
-      isLive(other) &&
-      other.date > registration.date &&
-      !isOver(other, now),
-  );
-  const elsewhere = again ? `已在${again.periodName}重新报考` : '可在下一考期重新报考';
+  const { status, payDeadline, score, passed, retake } = registration;
+  const again = retake === null ? '' : retakeWords(retake);
   const word = examApplyStatusTitles[status];
   switch (status) {
     case 'UNPAID':
@@ -49,14 +41,12 @@ export function registrationStandingOf(
         note: `成绩 ${dateWords(period.scorePublish)}公布`,
       };
     case 'ABSENT':
-      return { shape: 'dash', tone: 'muted', word, note: elsewhere };
+      return { shape: 'dash', tone: 'muted', word, note: again };
     case 'VIOLATION':
-      return { shape: 'cross', tone: 'danger', word, note: score === word ? '' : score };
+      return { shape: 'cross', tone: 'danger', word, note: again };
     case 'SCORED':
       return passed
         ? { shape: 'check', tone: 'success', word: score, note: '' }
-        : { shape: 'cross', tone: 'default', word: score, note: elsewhere };
+        : { shape: 'cross', tone: 'default', word: score, note: again };
   }
 }
-
-const isOver = ({ date, end }: Registration, now: number) => parseMoment(`${date} ${end}:00`) <= now;

@@ -89,6 +89,7 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
       {submitted !== null ? (
         <ReceiptSlip
           proof={submitted}
+          isOverPage
           rows={[
             { term: '事项', value: '申请免考' },
             { term: '课程', value: submitted.course },

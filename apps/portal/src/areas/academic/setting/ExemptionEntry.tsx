@@ -1,6 +1,6 @@
 import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
 import type { DateTime } from '@qianwei/api/time/moment';
-import { listDay, momentWords } from '@qianwei/api/time/words';
+import { listDay } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { StateMark } from '@qianwei/ui/StateMark';
@@ -8,6 +8,8 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
+import { replyWords } from '../../../shared/time/reply-words.ts';
+import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './ExemptionSection.css.ts';
 import { claimWords, exemptionState } from './exemptions.ts';
 import { opinionOf } from './setting-lead.ts';
@@ -35,6 +37,7 @@ export function ExemptionEntry({
   onReapply,
   onDetails,
 }: ExemptionEntryProps) {
+  const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const { Component: WithdrawRow, open } = useLate(withdrawRow);
   const { courseCode, courseName, cancelable, status, replyBefore } = exemption;
@@ -51,7 +54,7 @@ export function ExemptionEntry({
           <p>
             <WholeDates>
               {claimWords(exemption)}
-              {replyBefore && `，最晚 ${momentWords(replyBefore, 'end')} 答复`}
+              {replyBefore && `，${replyWords(replyBefore, now)}`}
             </WholeDates>
           </p>
           {isRefused(exemption) && opinion !== '' && (

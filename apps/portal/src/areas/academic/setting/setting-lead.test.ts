@@ -54,12 +54,20 @@ describe('what leads the page', () => {
       start: '2027-02-14 09:00:00',
       end: '2027-02-25 17:00:00',
     } as const;
-    expect(leadOf({ ...lockedSetting, registration })).toMatchObject({
+    expect(leadOf({ ...lockedSetting, registration, canRegister: 0 })).toMatchObject({
       title: '没有要确认的，现在不能报考',
       text: expect.stringContaining('2027年4月考期 2027年2月14日（周日）09:00 开始报考。'),
       action: { kind: 'GO', label: '看考试计划' },
     });
-    expect(leadOf({ ...lockedSetting, registration: null }).action).toMatchObject({ label: '看考试计划' });
+    const closed = { ...lockedSetting, registration: null, canRegister: 0 };
+    expect(leadOf(closed).action).toMatchObject({ label: '看考试计划' });
+  });
+
+  it('offers no 去报考 while nothing more can be registered in the open period', () => {
+    expect(leadOf({ ...lockedSetting, canRegister: 0 })).toMatchObject({
+      title: '没有要确认的，这期没有能再报的课程',
+      action: { kind: 'GO', href: '/academic/apply/info', label: '看报考记录' },
+    });
   });
 
   it('an elective that is only picked on the page is not said to count', () => {

@@ -1,9 +1,11 @@
 import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/course-setting';
 import type { PlanCredits } from '@qianwei/api/contract/academic/credits';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { listDay, momentWords } from '@qianwei/api/time/words';
 import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { isPending } from '../../../routes/pending-pages.ts';
 import { formatPlanned } from '../../../shared/credits/credit-words.ts';
+import { replyWords } from '../../../shared/time/reply-words.ts';
 import { creditPlanOf, isReached, isUnrecorded, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
 
@@ -76,8 +78,8 @@ const unrecorded: SettingLead = {
 };
 
 /** An exemption that waits for its answer. */
-function pendingLead({ courseCode, courseName, replyBefore }: Exemption): SettingLead {
-  const answer = replyBefore === null ? '' : `最晚 ${momentWords(replyBefore, 'end')} 答复。`;
+function pendingLead({ courseCode, courseName, replyBefore }: Exemption, now: number): SettingLead {
+  const answer = replyBefore === null ? '' : `${replyWords(replyBefore, now)}。`;
   return {
     state: { shape: 'half', tone: 'warning', word: '审核中' },
     title: `${courseCode} ${courseName}的免考正在审核`,
@@ -92,9 +94,18 @@ const formatCredits = (credits: PlanCredits): string =>
     .filter((words) => words !== '')
     .join('，');
 
-/** All is set up: the way to register while it is open, else when it opens. */
+/** The way to register while a course can be, else the record of what is registered, or when it opens. */
+function registrationWay({ registration, canRegister, serverTime }: CourseSetting) {
+  if (canRegister > 0) return { can: '可以去报考', href: '/academic/exam/plan', label: '去报考' };
+  return registration !== null && registration.start <= serverTime
+    ? { can: '这期没有能再报的课程', href: '/academic/apply/info', label: '看报考记录' }
+    : { can: '现在不能报考', href: '/academic/exam/plan', label: '看考试计划' };
+}
+
+/** All is set up: what can be registered, else when it opens. */
 function settledLead(setting: CourseSetting, more: string): SettingLead {
   const { plan, credits, creditPlan, registration, serverTime } = setting;
+  const { can, href, label } = registrationWay(setting);
   const sums = `${surplusWords(creditPlan, plan.minCredit)}。${formatCredits(credits)}。`;
   const isOpen = registration !== null && registration.start <= serverTime;
   const when =
@@ -103,9 +114,9 @@ function settledLead(setting: CourseSetting, more: string): SettingLead {
       : `${registration.name} ${momentWords(registration.start)} 开始报考。`;
   return {
     state: { shape: 'check', tone: 'success', word: '都设置好了' },
-    title: `没有要确认的，${isOpen ? '可以去报考' : '现在不能报考'}`,
+    title: `没有要确认的，${can}`,
     text: `${sums}${when}${more}`,
-    action: { kind: 'GO', href: '/academic/exam/plan', label: isOpen ? '去报考' : '看考试计划' },
+    action: { kind: 'GO', href, label },
   };
 }
 
@@ -139,5 +150,5 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
   const pending = exemptions.find(({ status }) => status === 'PENDING');
   return pending === undefined
     ? settledLead(setting, laterWords(returned, exemptClosed))
-    : pendingLead(pending);
+    : pendingLead(pending, parseMoment(setting.serverTime));
 }

@@ -4,6 +4,7 @@ import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
+import { momentWords } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../../../db/schema/operation.ts';
@@ -49,6 +50,10 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
   const own = async () => (await app.call(getExamApplyList, { periodId: period.id }, { token })).data.list;
   const seats = async () => (await own()).map(({ courseCode, seat }) => [courseCode, seat]);
   const ticket = () => app.call(getTicket, { ticketType: 'EXAM', bizId: period.id }, { token });
+  /** State of the period as the tab of 考试计划 says it. */
+  const status = async () =>
+    (await app.call(getExamPlan, {}, { token })).data.periods.find(({ periodId }) => periodId === period.id)
+      ?.status;
   const home = async () => (await app.call(getHomeIndex, {}, { token })).data;
   /** The arrangement as exported, with seats filled in by `fill`: site, room, seat of a course of 周子墨. */
   async function filledIn(fill: Readonly<Record<string, readonly [string, string, string | number]>>) {
@@ -102,9 +107,26 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
       { status: 'APPLIED', seat: null, seatOverdueSince: formatDateTime(period.seatPublish) },
     ]);
     await goTo(period.ticketOpen.getTime() + hour);
+    expect((await home()).quickList.map(({ title }) => title)).not.toContain('统考通知单');
     const refused = await ticket();
     expect(refused.errorCode).toBe(errorCode.stateForbids);
     expect(refused.errorMsg).toMatch(/的座位原定 .+ 公布，还没有安排好$/);
+    expect(await status()).toBe('CLOSED');
+    const { nextStep, followingSteps } = await home();
+    const overdue = [nextStep, ...followingSteps].find((step) => step?.code === 'SEAT_OVERDUE');
+    expect(overdue).toMatchObject({ path: '/academic/apply/info', occasion: 'EXAM' });
+    await goTo(firstDay - 4 * hour);
+    const eve = (await home()).nextStep;
+    expect(eve).toMatchObject({
+      code: 'SEAT_OVERDUE',
+      title: `${period.name}有 2 门还没有考场和座位`,
+      deadline: `${period.startDate} 09:00:00`,
+    });
+    expect(eve?.desc).toContain(`座位原定 ${momentWords(period.seatPublish.getTime())} 公布，还没有公布`);
+    expect(eve?.desc).toMatch(/上午 13003 .+；.+下午 02324 /);
+    expect(eve?.note).toContain('025-0000-0000');
+    await goTo(firstDay + 48 * hour);
+    expect((await home()).nextStep?.code).not.toBe('SEAT_OVERDUE');
     await goTo(period.seatPublish.getTime() - hour);
     expect((await own()).map(({ seatOverdueSince }) => seatOverdueSince)).toEqual([null, null]);
   });
@@ -134,6 +156,7 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
     const records = await open().db.select().from(auditLog).where(eq(auditLog.action, 'ARRANGE'));
     expect(records).toMatchObject([{ operatorId: '李老师', bizId: period.id }]);
     await goTo(period.seatPublish.getTime());
+    expect(await status()).toBe('SEATED');
     expect(await own()).toMatchObject([
       {
         courseCode: '13003',
@@ -203,7 +226,7 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
     expect(JSON.stringify(badges)).toContain('/academic/apply/info');
   });
 
-  it('a site is changed for another period: staff are told of those who sit there in this one', async () => {
+  it('a site is changed for another period: staff hear of those who sit there in this one', async () => {
     const later = (await open().db.select().from(examPeriod)).find(
       ({ startDate }) => startDate > period.startDate,
     );
@@ -233,14 +256,5 @@ eachDatabase('from a registration to the day of the exam', { demo: true }, (open
     );
     const { nextStep, followingSteps } = await home();
     expect([nextStep, ...followingSteps].map((step) => step?.code)).not.toContain('SEAT_CHANGED');
-  });
-
-  it('once the scores are out the ticket is given out no more, as the list says', async () => {
-    await goTo(period.scorePublish.getTime() - hour);
-    expect((await ticket()).errorCode).toBe(0);
-    await goTo(period.scorePublish.getTime() + hour);
-    const refused = await ticket();
-    expect(refused).toMatchObject({ errorCode: errorCode.outsideWindow, data: { way: { kind: 'PAGE' } } });
-    expect(refused.errorMsg).toBe(`${period.name}的成绩已经公布，通知单不再提供`);
   });
 });

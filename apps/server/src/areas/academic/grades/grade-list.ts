@@ -12,8 +12,9 @@ import { bestResults } from '../../../studies/results.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { planHolderOf } from '../shared/plan-holder.ts';
+import { registrableIn } from '../shared/registration-window.ts';
+import { retakesOf, withRetake } from '../shared/retakes.ts';
 import { type OwnGrades, readOwnGrades } from './own-grades.ts';
-import { retakesOf, withRetake } from './retakes.ts';
 
 type Payload = PayloadOf<typeof getGradeList>;
 
@@ -79,7 +80,8 @@ export async function gradeList(context: StudentContext, payload: Payload): Prom
   const { pageNo, pageSize } = payload;
   const found = own.grades.map(({ shown }) => shown).filter((grade) => fits(grade, payload));
   const { studies } = own;
-  const retakes = retakesOf(studies, await readSchedule(db, studies));
+  const schedule = await readSchedule(db, studies);
+  const retakes = retakesOf(studies, schedule);
   return {
     list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((grade) => withRetake(grade, retakes)),
     total: found.length,
@@ -91,6 +93,7 @@ export async function gradeList(context: StudentContext, payload: Payload): Prom
     periods: periodsOf(own),
     trend: examTrendOf(studies.results),
     processes: await processesOf(db, own, clock.now()),
+    canRegister: registrableIn(studies, schedule),
     reviewBasis: own.reviewBasis,
     serverTime: formatDateTime(clock.now()),
   };

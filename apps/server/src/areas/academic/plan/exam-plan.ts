@@ -12,6 +12,7 @@ import { readBasket } from '../../../studies/basket.ts';
 import { periodPlanOf } from '../../../studies/period-plan.ts';
 import { type PeriodRow, periodStatusOf, shownPeriod } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
+import { seatedPeriodsOf } from '../../../studies/registrations.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
@@ -77,7 +78,7 @@ export async function examPlan(
   const plan = period === undefined ? null : periodPlanOf(studies, schedule, period);
   const refusal = period === undefined ? null : registrationWindow({ record, period }, now).refusal;
   return {
-    periods: periods.map((row) => shownPeriod(row, now)),
+    periods: periods.map((row) => shownPeriod(row, seatedPeriodsOf(studies.registrations), now)),
     periodId: period?.id ?? null,
     sessions: (plan?.sessions ?? []).map(({ code, date, start, end }) => ({ code, date, start, end })),
     courses: plan === null ? [] : plan.offered.map((course) => shownOffering(course, plan, areaCode, now)),

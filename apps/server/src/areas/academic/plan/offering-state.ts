@@ -96,6 +96,7 @@ export function shownOffering(
             applyId: registration.apply.id,
             status: applyStatusOf({ ...registration, period: plan.period }, ownResult, now),
             payDeadline: registration.apply.payDeadline && formatDateTime(registration.apply.payDeadline),
+            receiptNo: registration.apply.receiptNo,
           }
         : null,
     learnRate: course.learnRate,

@@ -75,6 +75,18 @@ onPostgres('考试计划', { demo: true }, (open) => {
     expect(data.notOffered.map(({ courseCode }) => courseCode)).toContain('00023');
   });
 
+  it.each(['陈思远', '孙浩然', '吴佳怡'])(
+    '%s has passed every written exam: nothing is left to take, and no elective in whose place another was passed',
+    async (name) => {
+      const data = await (await as(name)).plan();
+      expect(data.notOffered).toEqual([]);
+      const left = data.courses.filter(
+        ({ myStatus }) => !['PASSED', 'EXEMPT', 'NOT_CHOSEN'].includes(myStatus),
+      );
+      expect(left).toEqual([]);
+    },
+  );
+
   it('a basket is kept with its clash, old codes are read as the present ones, and home has the duty until it is resolved', async () => {
     const { check, plan, home } = await as('周子墨');
     const { data } = await check(['13003', '02326', '02324', '13003']);

@@ -2,7 +2,7 @@ import type { submitExamApply } from '@qianwei/api/contract/academic/exam-plan';
 import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { basketOf } from '@qianwei/studies';
+import { basketOf, nextUsualMonth } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
@@ -75,6 +75,9 @@ function freeSlots({ registrations, period }: PeriodPlan): number[] {
   return Array.from({ length: period.maxCourse }, (_, index) => index + 1).filter((slot) => !used.has(slot));
 }
 
+/** When a course can be registered next, as its timetable says it. */
+const laterWords = (month: string) => (month === '' ? '下次开考时间待公布' : `这一门可在 ${month}报考`);
+
 /** Takes a seat for each course, always in one order. Throws 1050004 for the first that has none left. */
 async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCode: string): Promise<void> {
   const inOrder = [...courses].sort((a, b) => (a.offering.id < b.offering.id ? -1 : 1));
@@ -82,13 +85,14 @@ async function takeSeats(tx: Database, courses: readonly OfferedCourse[], areaCo
     tx,
     courses.map(({ offering }) => offering.id),
   );
-  for (const { offering, standing } of inOrder) {
-    const { courseCode, name } = standing.line.course;
+  for (const { offering, session, standing } of inOrder) {
+    const { course, line } = standing.line;
+    const { courseCode, name } = course;
     if (!(await takeSeat(tx, { offeringId: offering.id, areaCode })))
       throw blocked(
         errorCode.taken,
         {
-          reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区，或者改报下一考期`,
+          reason: `${courseCode} ${name}在这个考区的名额刚刚报满，其余课程还在报考篮里。可以换一个考区；${laterWords(nextUsualMonth(line.usualMonths, session.date))}`,
           way: noWayOut('BESIDE'),
         },
         { courseCode },

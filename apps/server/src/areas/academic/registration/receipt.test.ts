@@ -37,6 +37,9 @@ onPostgres('回执', { demo: true }, (open) => {
         { term: '考区', lines: ['江澜市'] },
       ],
     });
+    const { courses } = (await app.call(getExamPlan, {}, { token })).data;
+    const own = courses.flatMap(({ registration }) => registration?.receiptNo ?? []);
+    expect(own).toEqual([data.receiptNo, data.receiptNo]);
     const other = await app.login('孙浩然');
     for (const receiptNo of [data.receiptNo, 'BK20200101-000001', "' or 1=1"])
       expect(await read(receiptNo, other.token)).toMatchObject({

@@ -3,8 +3,9 @@ import type {
   getExamApplyList,
   Registration,
   RegistrationEvent,
+  RegistrationList,
 } from '@qianwei/api/contract/academic/registration';
-import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import type { PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
@@ -24,22 +25,18 @@ import { shownObstacle } from '../../../eligibility/eligibility.ts';
 import { maxFileRows, workbookType } from '../../../files/workbook.ts';
 import { type FileAnswer, fileAnswer } from '../../../http/file-answer.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import {
-  isTicketOpen,
-  listPresentPeriods,
-  type PeriodRow,
-  periodStatusOf,
-  shownPeriod,
-} from '../../../studies/periods.ts';
+import { periodStatusOf } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
-import { openPeriodFor } from '../../../studies/registrable.ts';
 import { seatNoText } from '../../../studies/registrations.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 import { applyStatusOf, isInStatus, isMovedOn, isPublishedResult } from '../shared/apply-status.ts';
-import { cancellationWindow, registrationWindow } from '../shared/registration-window.ts';
+import { cancellationWindow, registrableIn } from '../shared/registration-window.ts';
+import { type Retakes, retakesOf } from '../shared/retakes.ts';
+import { finishedCoursesOf } from './finished-courses.ts';
 import { registrationsWorkbook } from './registrations-workbook.ts';
+import { shownPeriods } from './shown-periods.ts';
 
 /** Rows of a file that are read at once. */
 const rowsAtOnce = 50;
@@ -152,12 +149,6 @@ async function countRegistrations(
   return row?.total ?? 0;
 }
 
-/** The periods with registrations of a 考籍. */
-function periodsWith(db: Database, record: StudyRecord): Promise<PeriodRow[]> {
-  const own = db.select({ id: examApply.periodId }).from(examApply).where(ownedBy(record));
-  return db.select().from(examPeriod).where(inArray(examPeriod.id, own));
-}
-
 function scoreWords(result: RegistrationRow['grade']): string {
   if (result === null) return '';
   const { finalScore, result: outcome } = result;
@@ -165,7 +156,11 @@ function scoreWords(result: RegistrationRow['grade']): string {
   return finalScore === null ? words : `${finalScore} 分，${words}`;
 }
 
-function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date): Registration {
+function shownRegistration(
+  row: RegistrationRow,
+  { record, retakes }: { readonly record: StudyRecord; readonly retakes: Retakes },
+  now: Date,
+): Registration {
   const { apply, session, period, site, grade: result } = row;
   const isActive = apply.status === 'APPLIED' || apply.status === 'UNPAID';
   const { refusal } = cancellationWindow({ record, period }, now);
@@ -192,9 +187,10 @@ function shownRegistration(row: RegistrationRow, record: StudyRecord, now: Date)
     payDeadline: apply.status === 'UNPAID' && apply.payDeadline ? formatDateTime(apply.payDeadline) : null,
     score: scoreWords(result),
     passed: result && result.result === 'PASS',
+    retake: result === null || result.result === 'PASS' ? null : (retakes.get(row.course.courseCode) ?? null),
     cancelable: isActive && refusal === null,
     obstacle: isActive && refusal !== null && result === null ? shownObstacle(refusal) : null,
-    ticketOpen: isSeated && isTicketOpen(period, now),
+    ticketOpen: isSeated && now >= period.ticketOpen && periodStatusOf(period, now) !== 'FINISHED',
     receiptNo: apply.receiptNo,
     submitTime: formatDateTime(apply.appliedAt),
   };
@@ -234,14 +230,6 @@ async function listEvents(db: Database, record: StudyRecord): Promise<Registrati
   }));
 }
 
-/** How many more courses can be registered now; 0 while no period is open, or not to this student. */
-async function countRegistrable(db: Database, record: StudyRecord, now: Date): Promise<number> {
-  const studies = await readStudies(db, record, now);
-  const open = openPeriodFor(studies, await readSchedule(db, studies));
-  if (open === null || registrationWindow({ record, period: open.period }, now).refusal !== null) return 0;
-  return open.canRegister;
-}
-
 /** True when a result of the 考籍 is published, whether it was registered here or not. */
 async function hasResults(db: Database, record: StudyRecord, now: Date): Promise<boolean> {
   const [row] = await db
@@ -256,23 +244,23 @@ async function hasResults(db: Database, record: StudyRecord, now: Date): Promise
 export async function registrationList(
   { db, session, clock }: StudentContext,
   { pageNo, pageSize, ...filter }: PayloadOf<typeof getExamApplyList>,
-): Promise<DataOf<typeof getExamApplyList>> {
+): Promise<RegistrationList> {
   const now = clock.now();
   const record = await requireRecord(db, session);
   const page = { offset: (pageNo - 1) * pageSize, limit: pageSize };
   const rows = await readRegistrations(db, record, filter, page, now);
-  const present = await listPresentPeriods(db, now);
-  const open = present.filter((period) => periodStatusOf(period, now) === 'OPEN');
-  const own = new Map([...(await periodsWith(db, record)), ...open].map((period) => [period.id, period]));
-  const periods = [...own.values()].sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
+  const studies = await readStudies(db, record, now);
+  const schedule = await readSchedule(db, studies);
+  const retakes = retakesOf(studies, schedule);
   return {
-    list: rows.map((row) => shownRegistration(row, record, now)),
+    list: rows.map((row) => shownRegistration(row, { record, retakes }, now)),
     total: await countRegistrations(db, record, filter, now),
     pageNo,
     pageSize,
-    periods: periods.map((period) => shownPeriod(period, now)),
+    ...(await shownPeriods(db, studies, schedule)),
     log: await listEvents(db, record),
-    canRegister: await countRegistrable(db, record, now),
+    canRegister: registrableIn(studies, schedule),
+    finished: await finishedCoursesOf(db, studies),
     hasResults: await hasResults(db, record, now),
     serverTime: formatDateTime(now),
   };
@@ -289,7 +277,7 @@ export async function registrationsFile(
   // Page by page, so that others are answered in between.
   for (let offset = 0; offset < maxFileRows; offset += rowsAtOnce) {
     const rows = await readRegistrations(db, record, filter, { offset, limit: rowsAtOnce }, now);
-    list.push(...rows.map((row) => shownRegistration(row, record, now)));
+    list.push(...rows.map((row) => shownRegistration(row, { record, retakes: new Map() }, now)));
     if (rows.length < rowsAtOnce) break;
   }
   return fileAnswer({

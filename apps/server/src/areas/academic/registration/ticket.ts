@@ -10,10 +10,9 @@ import { course } from '../../../db/schema/course.ts';
 import { examApply, examOffering, examSeatChange, examSite } from '../../../db/schema/registration.ts';
 import { student } from '../../../db/schema/student.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
-import { toScores } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { isTicketOpen, type PeriodRow } from '../../../studies/periods.ts';
+import type { PeriodRow } from '../../../studies/periods.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import {
   type ActiveRegistration,
@@ -54,12 +53,7 @@ async function withSites(db: Database, registrations: readonly ActiveRegistratio
 }
 
 function requireOpen(period: PeriodRow, now: Date): void {
-  if (isTicketOpen(period, now)) return;
-  if (now >= period.ticketOpen)
-    throw blocked(errorCode.outsideWindow, {
-      reason: `${period.name}的成绩已经公布，通知单不再提供`,
-      way: toScores,
-    });
+  if (now >= period.ticketOpen) return;
   throw blocked(errorCode.outsideWindow, {
     reason: `${period.name}的通知单 ${momentWords(period.ticketOpen.getTime())} 开放打印`,
     way: { kind: 'PAGE', text: '看报考记录', path: '/academic/apply/info' },
@@ -112,8 +106,8 @@ function verifyCodeOf({ secrets }: StudentContext, seated: readonly Seated[]): s
 }
 
 /**
- * 统考通知单 of a period. Throws 1050001 before it opens and once the scores are out, and 1050003 while no seat is arranged; 1050005 for a period in
- * which the 考籍 holds nothing.
+ * 统考通知单 of a period. Once open it stays readable to its student, also when the list offers it no more. Throws 1050001
+ * before it opens and 1050003 while no seat is arranged; 1050005 for a period in which the 考籍 holds nothing.
  */
 export async function examTicket(
   context: StudentContext,

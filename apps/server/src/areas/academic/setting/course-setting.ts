@@ -11,13 +11,13 @@ import { timelinesOf } from '../../../review/timeline.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { type CreditTally, readCredits } from '../../../studies/credits.ts';
-import { listPresentPeriods } from '../../../studies/periods.ts';
 import { oldCodesOf, replacementsOn } from '../../../studies/plan-lines.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import type { StudyStanding } from '../../../studies/results.ts';
-import { readSchedule } from '../../../studies/schedule.ts';
+import { readSchedule, type Schedule } from '../../../studies/schedule.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import { planHolderOf } from '../shared/plan-holder.ts';
+import { registrableIn } from '../shared/registration-window.ts';
 import { courseStatus } from './course-status.ts';
 import { shownElectives } from './electives.ts';
 import { exemptionChecks, exemptionCount } from './exemption-checks.ts';
@@ -112,13 +112,10 @@ function shownWindow(code: WindowCode, title: string, { open, next }: WindowNow)
 }
 
 /** When written exams can be registered for: now, or else next; null while nothing is announced. */
-async function shownRegistration(
-  db: StudentContext['db'],
-  now: Date,
-): Promise<CourseSetting['registration']> {
-  const period = (await listPresentPeriods(db, now)).find(({ applyEnd }) => applyEnd > now);
-  if (period === undefined) return null;
-  const { name, applyStart, applyEnd } = period;
+function shownRegistration({ periods }: Schedule, now: Date): CourseSetting['registration'] {
+  const found = periods.find(({ period }) => period.applyEnd > now);
+  if (found === undefined) return null;
+  const { name, applyStart, applyEnd } = found.period;
   return { name, start: formatDateTime(applyStart), end: formatDateTime(applyEnd) };
 }
 
@@ -160,7 +157,8 @@ export async function courseSetting(context: StudentContext): Promise<CourseSett
   const { db } = context;
   const facts = await settingFacts(context, await requireRecord(db, context.session));
   const { counted, exemptionWindow, practiceWindow, now } = facts;
-  const tally = await readCredits(db, facts, await readSchedule(db, facts));
+  const schedule = await readSchedule(db, facts);
+  const tally = await readCredits(db, facts, schedule);
   const { refusal } = decideEligibility(exemptionChecks, facts, now);
   const { REPLACE } = await basesOf(db, ['REPLACE']);
   const { done, max } = exemptionCount(facts);
@@ -182,7 +180,8 @@ export async function courseSetting(context: StudentContext): Promise<CourseSett
       ...shownWindow('EXEMPTION', '免考受理', exemptionWindow),
       ...shownWindow('PRACTICE_SIGNUP', '报名', practiceWindow),
     ],
-    registration: await shownRegistration(db, now),
+    registration: shownRegistration(schedule, now),
+    canRegister: registrableIn(facts, schedule),
     serverTime: formatDateTime(now),
   };
 }

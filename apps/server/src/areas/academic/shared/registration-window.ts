@@ -4,6 +4,9 @@ import { type Check, decideEligibility, type Eligibility } from '../../../eligib
 import { toNotices, toOffice, toRegistrations, toScores } from '../../../eligibility/ways.ts';
 import { type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
+import { openPeriodFor } from '../../../studies/registrable.ts';
+import type { Schedule } from '../../../studies/schedule.ts';
+import type { Studies } from '../../../studies/studies.ts';
 
 /** Facts that decide whether registrations of a period may be made or taken back now. */
 export interface WindowFacts {
@@ -91,3 +94,11 @@ export const cancellationWindow = (facts: WindowFacts, now: Date): Eligibility<W
 /** Decides whether registrations of a period may be made now. */
 export const registrationWindow = (facts: WindowFacts, now: Date): Eligibility<WindowCode> =>
   decideEligibility(windowChecks, facts, now);
+
+/** How many more courses a student can register now; 0 while no period is open, or not to this student. */
+export function registrableIn(studies: Studies, schedule: Schedule): number {
+  const open = openPeriodFor(studies, schedule);
+  if (open === null) return 0;
+  const { refusal } = registrationWindow({ record: studies, period: open.period }, studies.now);
+  return refusal === null ? open.canRegister : 0;
+}

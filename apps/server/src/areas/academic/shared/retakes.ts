@@ -1,4 +1,5 @@
-import type { Grade, Retake } from '@qianwei/api/contract/academic/grade';
+import type { Grade } from '@qianwei/api/contract/academic/grade';
+import type { Retake } from '@qianwei/api/contract/academic/retake';
 import type { Day } from '@qianwei/api/time/moment';
 import { nextUsualMonth } from '@qianwei/studies';
 import { openPeriodOf, type Schedule } from '../../../studies/schedule.ts';
@@ -7,6 +8,9 @@ import { formatDateTime, formatDay } from '../../../time.ts';
 
 const missed: readonly Grade['result'][] = ['FAIL', 'ABSENT', 'VIOLATION'];
 
+/** How courses that are not passed can be taken again, by their codes. */
+export type Retakes = ReadonlyMap<string, Retake>;
+
 /** The last period whose timetable is out: what it does not examine is examined in a usual month after it. */
 function lastTimetable({ periods }: Schedule, now: Date): Day {
   const published = periods.filter(({ period }) => now >= period.timetablePublish);
@@ -14,7 +18,7 @@ function lastTimetable({ periods }: Schedule, now: Date): Day {
 }
 
 /** How each course of the plan that was taken and is not passed can be taken again, by its code. */
-export function retakesOf(studies: Studies, schedule: Schedule): ReadonlyMap<string, Retake> {
+export function retakesOf(studies: Studies, schedule: Schedule): Retakes {
   const { record, standings, registrations, studentMajorId, now } = studies;
   if (record.status !== 'NORMAL') return new Map();
   const toCome = registrations.filter(
@@ -43,7 +47,7 @@ export function retakesOf(studies: Studies, schedule: Schedule): ReadonlyMap<str
 }
 
 /** A result with how its course can be taken again; null where nothing of it was missed. */
-export const withRetake = (grade: Grade, retakes: ReadonlyMap<string, Retake>): Grade =>
+export const withRetake = (grade: Grade, retakes: Retakes): Grade =>
   grade.gradeType === 'EXAM' && missed.includes(grade.result)
     ? { ...grade, retake: retakes.get(grade.courseCode) ?? null }
     : grade;

@@ -1,0 +1,50 @@
+import type { FinishedCourses } from '@qianwei/api/contract/academic/registration';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { businessWindow } from '../../../db/schema/schedule.ts';
+import { listOpenTasks } from '../../../student/tasks.ts';
+import { hasCourses, type Studies } from '../../../studies/studies.ts';
+import { formatDateTime } from '../../../time.ts';
+
+const shown = (moment: Date | null) => moment && formatDateTime(moment);
+
+/** The application for graduation that is open, else the next one; null while none is known. */
+async function graduationWindow(db: Database, now: Date): Promise<FinishedCourses['window']> {
+  const [window] = await db
+    .select()
+    .from(businessWindow)
+    .where(and(eq(businessWindow.code, 'GRADUATION_APPLY'), gt(businessWindow.endTime, now)))
+    .orderBy(asc(businessWindow.startTime))
+    .limit(1);
+  return window === undefined ? null : { start: shown(window.startTime), end: shown(window.endTime) };
+}
+
+/** The degree of a graduate: its own deadline, by the duty to apply for it. */
+async function ofGraduate(db: Database, studies: Studies): Promise<FinishedCourses> {
+  const { plan, now } = studies;
+  const graduate = { thesisKind: null, hasGraduated: true };
+  const duty =
+    plan.degreeNeed === null
+      ? undefined
+      : (await listOpenTasks(db, studies, now)).find(({ code }) => code === 'DEGREE_APPLY');
+  return duty === undefined
+    ? { ...graduate, next: 'NONE', window: null }
+    : { ...graduate, next: 'DEGREE', window: { start: null, end: shown(duty.deadline) } };
+}
+
+/** The next step of a student who has no course left to register; null while a written course is to be passed. */
+export async function finishedCoursesOf(db: Database, studies: Studies): Promise<FinishedCourses | null> {
+  const { record, counted, now } = studies;
+  if (record.status === 'GRADUATED') return ofGraduate(db, studies);
+  if (record.status !== 'NORMAL' || !hasCourses(studies)) return null;
+  const modes = new Set(
+    counted.courses.flatMap(({ passed, line }) => (passed ? [] : [line.course.examMode])),
+  );
+  if (modes.has('WRITTEN') || modes.has('COMPUTER')) return null;
+  const thesisKind =
+    counted.courses.find(({ line }) => line.course.thesisKind !== null)?.line.course.thesisKind ?? null;
+  const student = { thesisKind, hasGraduated: false };
+  if (modes.has('PRACTICE')) return { ...student, next: 'PRACTICE', window: null };
+  if (modes.has('THESIS')) return { ...student, next: 'THESIS', window: null };
+  return { ...student, next: 'GRADUATION', window: await graduationWindow(db, now) };
+}

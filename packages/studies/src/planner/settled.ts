@@ -1,0 +1,37 @@
+import type { PlannerFacts, PlannerWishes } from '@qianwei/api/contract/academic/planner';
+
+/** Wishes as registrations leave them. */
+export interface SettledWishes {
+  readonly wishes: PlannerWishes;
+  /** Courses whose month was given up because registrations contradict it. */
+  readonly overruled: readonly string[];
+}
+
+/**
+ * Drops the pins that registrations contradict: of a course registered for another month, and of one whose half-days in its
+ * month, or all places of that month, are taken by registered courses. What is registered is a fact and no wish: without this
+ * a plan from before the registration has no way, and blames the student's own pin. Other pins that cannot be stay, so that
+ * the limits can name them.
+ */
+export function settleWishes({ periods, written }: PlannerFacts, wishes: PlannerWishes): SettledWishes {
+  const isLeft = ({ courseCode, month }: PlannerWishes['pins'][number]) => {
+    const course = written.find((each) => each.courseCode === courseCode);
+    if (course === undefined) return true;
+    if (course.registered !== null) return periods[course.registered]?.month === month;
+    const period = periods.findIndex((each) => each.month === month);
+    const own = course.offers.filter((offer) => offer.period === period);
+    const registered = written.filter((each) => each.registered === period);
+    const taken = registered.flatMap(({ offers }) =>
+      offers.flatMap((offer) => (offer.period === period ? [offer.sessionCode] : [])),
+    );
+    return (
+      own.length === 0 ||
+      (registered.length < (periods[period]?.maxCourse ?? 0) &&
+        own.some(({ sessionCode }) => !taken.includes(sessionCode)))
+    );
+  };
+  const pins = wishes.pins.filter(isLeft);
+  if (pins.length === wishes.pins.length) return { wishes, overruled: [] };
+  const overruled = wishes.pins.filter((pin) => !pins.includes(pin)).map(({ courseCode }) => courseCode);
+  return { wishes: { ...wishes, pins }, overruled };
+}
