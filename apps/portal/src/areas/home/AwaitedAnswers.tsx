@@ -1,9 +1,10 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { momentWords, nearWords } from '@qianwei/api/time/words';
+import { nearWords } from '@qianwei/api/time/words';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Link } from '@qianwei/ui/Link';
 import { Section } from '@qianwei/ui/Section';
 import { WholeDates } from '@qianwei/ui/WholeDates';
+import { replyWords } from '../../shared/time/reply-words.ts';
 
 interface AwaitedAnswersProps {
   waiting: HomeIndex['waiting'];
@@ -11,7 +12,7 @@ interface AwaitedAnswersProps {
   now: number;
 }
 
-/** 等答复: what was handed in, and until when the office answers. */
+/** 等答复: what was handed in, and until when the office answers; whom to call once that has passed. */
 export default function AwaitedAnswers({ waiting, now }: AwaitedAnswersProps) {
   return (
     <Section name="等答复">
@@ -23,7 +24,7 @@ export default function AwaitedAnswers({ waiting, now }: AwaitedAnswersProps) {
             </p>
             <p>
               <WholeDates>
-                {`${nearWords(submitTime, now)} 提交，审核中${replyBefore === null ? '' : `，最晚 ${momentWords(replyBefore, 'end')} 答复`}。`}
+                {`${nearWords(submitTime, now)} 提交，审核中${replyBefore === null ? '' : `，${replyWords(replyBefore, now)}`}。`}
               </WholeDates>
             </p>
           </Line>

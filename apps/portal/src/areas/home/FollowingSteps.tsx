@@ -5,10 +5,10 @@ import { Icon } from '@qianwei/ui/Icon';
 import { IconButton } from '@qianwei/ui/IconButton';
 import { Link } from '@qianwei/ui/Link';
 import type { ReactNode } from 'react';
-import { institution } from '../../institution/institution.ts';
 import { isPending } from '../../routes/pending-pages.ts';
 import * as styles from './FollowingSteps.css.ts';
 import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
+import { unbuiltStepOf } from './unbuilt-step.ts';
 
 export interface FollowingStepsProps {
   steps: readonly HomeStep[];
@@ -35,11 +35,7 @@ export function FollowingSteps({ steps, first, now, ignore }: FollowingStepsProp
                 <span className={styles.words}>
                   <b className={styles.title}>{step.title}</b>
                   {step.desc !== '' && <span className={styles.desc}>{step.desc}</span>}
-                  {isPending(step.path) && (
-                    <span className={styles.desc}>
-                      页面还没有开放，需要现在办理的请打电话：{institution.service.phone}
-                    </span>
-                  )}
+                  <Unbuilt step={step} />
                 </span>
                 {step.deadline && step.deadline !== first?.deadline && (
                   <Remaining step={step} deadline={step.deadline} now={now} />
@@ -59,6 +55,18 @@ export function FollowingSteps({ steps, first, now, ignore }: FollowingStepsProp
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A step whose page is not built yet says so; of a lecture, who gives it and from when. */
+function Unbuilt({ step }: { step: HomeStep }) {
+  const unbuilt = unbuiltStepOf(step);
+  if (unbuilt === null) return null;
+  return (
+    <>
+      {unbuilt.act === null && step.note !== '' && <span className={styles.desc}>{step.note}</span>}
+      <span className={styles.desc}>{unbuilt.short}</span>
+    </>
   );
 }
 

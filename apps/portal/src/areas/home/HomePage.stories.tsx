@@ -11,7 +11,9 @@ import {
   eveHome,
   examHome,
   graduatedHome,
+  lectureHome,
   newHome,
+  overdueHome,
   quietHome,
   unbuiltHome,
   unrecordedHome,
@@ -53,6 +55,18 @@ export const Graduated: Story = {
 /** The next step has no page yet: it says so, and who does it meanwhile; below what waits for an answer. */
 export const Unbuilt: Story = {
   args: { fixtures: [answers(getHomeIndex, unbuiltHome), notices] },
+  play: whole,
+};
+/** The exams are tomorrow, and the seats are overdue. Only the next step differs from Unbuilt: without a picture. */
+export const SeatsOverdue: Story = {
+  tags: ['!test'],
+  args: { fixtures: [answers(getHomeIndex, overdueHome), notices] },
+  play: whole,
+};
+/** A lecture runs, and cannot be watched here yet. Only the next step differs from Unbuilt: without a picture. */
+export const Lecture: Story = {
+  tags: ['!test'],
+  args: { fixtures: [answers(getHomeIndex, lectureHome), notices] },
   play: whole,
 };
 /** A graduate whose results are kept elsewhere. */

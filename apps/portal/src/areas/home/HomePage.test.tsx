@@ -16,7 +16,9 @@ import {
   eveHome,
   examHome,
   graduatedHome,
+  lectureHome,
   newHome,
+  overdueHome,
   quietHome,
   unbuiltHome,
   unrecordedHome,
@@ -115,6 +117,29 @@ describe('the home page', () => {
       .element(next.getByRole('link', { name: '打电话办理' }))
       .toHaveAttribute('href', 'tel:025-0000-0000');
     await expect.element(next.getByRole('link', { name: '阅读规定并选题' })).not.toBeInTheDocument();
+  });
+
+  it('names teacher and time of a lecture that cannot be watched here yet, and offers no call', async () => {
+    const screen = await show([answers(getHomeIndex, lectureHome), notices]);
+    const next = screen.getByRole('region', { name: '正在直播' });
+    await expect.element(next).toHaveTextContent(/主讲 沈知行，19:54 开始。/);
+    await expect.element(next).toHaveTextContent('今晚 21:24 结束');
+    await expect.element(next).toHaveTextContent('看直播的页面还没有开放，网上现在看不了。');
+    await expect.element(screen.getByRole('link', { name: '打电话办理' })).not.toBeInTheDocument();
+    await screen.unmount();
+    const busy = await show([answers(getHomeIndex, busyHome), notices]);
+    const line = busy.getByRole('listitem').filter({ hasText: /正在直播/ });
+    await expect.element(line).toHaveTextContent('主讲 沈知行');
+    await expect.element(line).not.toHaveTextContent('打电话');
+  });
+
+  it('on the eve of an exam without a seat says since when it is overdue, and who can be asked; it cannot be hidden', async () => {
+    const screen = await show([answers(getHomeIndex, overdueHome), notices]);
+    const next = screen.getByRole('region', { name: /还没有考场和座位/ });
+    await expect.element(next).toHaveTextContent('原定 2026年11月12日（周四）10:00 公布，还没有公布');
+    await expect.element(next).toHaveTextContent(/11月22日上午 13140.+025-0000-0000/);
+    await expect.element(next.getByRole('link', { name: '看报考记录' })).toBeVisible();
+    await expect.element(next.getByRole('button', { name: '忽略今日' })).not.toBeInTheDocument();
   });
 
   it('says what waits for an answer, and until when it comes', async () => {

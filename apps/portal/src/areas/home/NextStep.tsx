@@ -10,16 +10,12 @@ import { Link } from '@qianwei/ui/Link';
 import { Phrases } from '@qianwei/ui/Phrases';
 import { ProgressRing } from '@qianwei/ui/ProgressRing';
 import { Rule } from '@qianwei/ui/Rule';
-import { institution } from '../../institution/institution.ts';
-import { isPending } from '../../routes/pending-pages.ts';
 import { useClient } from '../../shared/client/client.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { ignore as ignoreButton } from './ignoring.css.ts';
 import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
 import * as styles from './NextStep.css.ts';
-
-const { phone, hours } = institution.service;
-const servicePhone = `tel:${phone}`;
+import { unbuiltStepOf } from './unbuilt-step.ts';
 
 export interface NextStepProps {
   /** Null when nothing is due. */
@@ -32,16 +28,13 @@ export interface NextStepProps {
 }
 
 /**
- * The one thing to do now. On a phone its button is in the dock. Where its page is not built yet, it says so and the button
- * calls who does it meanwhile.
+ * The one thing to do now. On a phone its button is in the dock. Where its page is not built yet, it says so and the button,
+ * if a call helps, calls who does it meanwhile.
  */
 export function NextStep({ step, now, settled, ignore }: NextStepProps) {
   const isRunning = step?.level === 'NOW' && step.deadline !== null;
-  const isUnbuilt = step !== null && isPending(step.path);
-  const act = step && {
-    href: isUnbuilt ? servicePhone : step.path,
-    text: isUnbuilt ? '打电话办理' : step.actionText,
-  };
+  const unbuilt = step && unbuiltStepOf(step);
+  const act = unbuilt ? unbuilt.act : step && { href: step.path, text: step.actionText };
   return (
     <>
       <Rule />
@@ -65,18 +58,16 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
             </p>
           )}
           {step && step.note !== '' && <p className={styles.note}>{step.note}</p>}
-          {isUnbuilt && (
-            <p className={styles.note}>
-              “{step.actionText}”的页面还没有开放，现在请打电话办理：{phone}（{hours}）。
-            </p>
-          )}
-          {step && act && (
+          {unbuilt && <p className={styles.note}>{unbuilt.note}</p>}
+          {step && (
             <div className={styles.actions}>
-              <span className={styles.deskOnly}>
-                <ButtonLink href={act.href} variant="primary" size="large">
-                  {act.text}
-                </ButtonLink>
-              </span>
+              {act && (
+                <span className={styles.deskOnly}>
+                  <ButtonLink href={act.href} variant="primary" size="large">
+                    {act.text}
+                  </ButtonLink>
+                </span>
+              )}
               {step.more && <Link href={step.more.path}>{step.more.text}</Link>}
               {canIgnoreStep(step) && settled === null && (
                 <Button

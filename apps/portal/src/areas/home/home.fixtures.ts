@@ -213,6 +213,30 @@ export const eveHome: HomeIndex = fixtureOf(getHomeIndex, {
   },
 });
 
+/** The exams are tomorrow, and staff have not arranged the seats. */
+export const overdueHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...quietHome,
+  nextStep: {
+    ...firstStep,
+    code: 'SEAT_OVERDUE',
+    reason: '座位还没有公布',
+    title: '2027年1月考期有 2 门还没有考场和座位',
+    desc: '座位原定 2026年11月12日（周四）10:00 公布，还没有公布。考试：11月22日上午 13140 财务会计（中级）；11月22日下午 13683 管理学原理（中级）。',
+    note: '就要考试了，请打自考办电话 025-0000-0000 问清考点和座位。',
+    deadline: '2026-11-22 09:00:00',
+    occasion: 'EXAM',
+    path: '/academic/apply/info',
+    actionText: '看报考记录',
+    level: 'URGENT',
+  },
+});
+
+/** A lecture that runs is the first step; its page is not built yet. */
+export const lectureHome: HomeIndex = fixtureOf(getHomeIndex, {
+  ...quietHome,
+  nextStep: itemOf(busyHome.followingSteps, 'code', 'LIVE_NOW'),
+});
+
 /** One exam of the day is over, the other is to come; a quarter of an hour before the doors open. */
 export const examHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...eveHome,

@@ -8,9 +8,9 @@ import * as styles from './ignoring.css.ts';
 /** The key of a step among those that are ignored. */
 export const stepKey = ({ code, path }: HomeStep): string => `${code} ${path}`;
 
-/** False for steps that must stay in sight: a test that runs, the day of an exam, and steps before everything else. */
+/** False for steps that must stay in sight: a test that runs, the day of an exam, its missing seat, and steps before everything else. */
 export const canIgnoreStep = ({ code, occasion }: HomeStep): boolean =>
-  occasion !== 'SUBMIT' && !['CHANGE_PASSWORD', 'CHOOSE_MAJOR', 'EXAM_DAY'].includes(code);
+  occasion !== 'SUBMIT' && !['CHANGE_PASSWORD', 'CHOOSE_MAJOR', 'EXAM_DAY', 'SEAT_OVERDUE'].includes(code);
 
 /** Of the dates only the end of a running test must stay. */
 export const canIgnoreDeadline = ({ occasion }: HomeIndex['deadlines'][number]): boolean =>
