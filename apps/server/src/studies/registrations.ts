@@ -57,13 +57,19 @@ export function listActiveRegistrations(
     .orderBy(asc(examPeriod.startDate), asc(examSession.code));
 }
 
-/** The ids of the periods in which a person has a seat, published or not. */
-export const seatedPeriodsOf = (
-  registrations: readonly Pick<ActiveRegistration, 'apply' | 'period'>[],
-): ReadonlySet<string> =>
+/** The ids of the periods in which a 考籍 has a seat, published or not. */
+export const seatedPeriodsOf = ({
+  registrations,
+  studentMajorId,
+}: {
+  readonly registrations: readonly Pick<ActiveRegistration, 'apply' | 'period'>[];
+  readonly studentMajorId: string;
+}): ReadonlySet<string> =>
   new Set(
     registrations.flatMap(({ apply, period }) =>
-      apply.status === 'APPLIED' && apply.siteId !== null ? [period.id] : [],
+      apply.studentMajorId === studentMajorId && apply.status === 'APPLIED' && apply.siteId !== null
+        ? [period.id]
+        : [],
     ),
   );
 

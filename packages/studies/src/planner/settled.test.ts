@@ -45,6 +45,24 @@ describe('what is registered is a fact, and wishes from before give way to it', 
     expect(settleWishes(full, pinned('13003', january)).overruled).toEqual([]);
   });
 
+  it('a month with one place left takes one of two pins, the earlier', () => {
+    const registered = registering('02324');
+    const taken = registered.written.find(({ courseCode }) => courseCode === '02324')?.offers[0]?.sessionCode;
+    const [first = '', second = ''] = registered.written.flatMap(
+      ({ courseCode, offers, registered: index }) =>
+        index === null && offers.some(({ period, sessionCode }) => period === 0 && sessionCode !== taken)
+          ? [courseCode]
+          : [],
+    );
+    const wishes = {
+      ...noWishes,
+      pins: [first, second].map((courseCode) => ({ courseCode, month: january })),
+    };
+    const periods = registered.periods.map((period) => ({ ...period, maxCourse: 2 }));
+    expect(settleWishes({ ...registered, periods }, wishes).overruled).toEqual([second]);
+    expect(settleWishes({ ...facts, periods }, wishes).overruled).toEqual([]);
+  });
+
   it('leaves wishes as they are without a registration, and a month without an exam for the limits to name', () => {
     const wishes = { ...pinned('00023', january), maxPerPeriod: 2, skip: ['2027-04'] };
     expect(settleWishes(registering('02324'), wishes).wishes).toBe(wishes);

@@ -9,13 +9,15 @@ export interface SettledWishes {
 
 /**
  * Drops the pins that registrations contradict: of a course registered for another month, and of one whose half-days in its
- * month, or all places of that month, are taken by registered courses. What is registered is a fact and no wish: without this
+ * month, or all places of that month, are taken by registered courses and the pins before it. What is registered is a fact and no wish: without this
  * a plan from before the registration has no way, and blames the student's own pin. Other pins that cannot be stay, so that
  * the limits can name them.
  */
 export function settleWishes({ periods, written }: PlannerFacts, wishes: PlannerWishes): SettledWishes {
+  const courseOf = (code: string) => written.find((each) => each.courseCode === code);
+  const pins: PlannerWishes['pins'] = [];
   const isLeft = ({ courseCode, month }: PlannerWishes['pins'][number]) => {
-    const course = written.find((each) => each.courseCode === courseCode);
+    const course = courseOf(courseCode);
     if (course === undefined) return true;
     if (course.registered !== null) return periods[course.registered]?.month === month;
     const period = periods.findIndex((each) => each.month === month);
@@ -24,13 +26,15 @@ export function settleWishes({ periods, written }: PlannerFacts, wishes: Planner
     const taken = registered.flatMap(({ offers }) =>
       offers.flatMap((offer) => (offer.period === period ? [offer.sessionCode] : [])),
     );
+    const beside = pins.filter((pin) => pin.month === month && courseOf(pin.courseCode)?.registered === null);
     return (
       own.length === 0 ||
-      (registered.length < (periods[period]?.maxCourse ?? 0) &&
+      registered.length === 0 ||
+      (registered.length + beside.length < (periods[period]?.maxCourse ?? 0) &&
         own.some(({ sessionCode }) => !taken.includes(sessionCode)))
     );
   };
-  const pins = wishes.pins.filter(isLeft);
+  for (const pin of wishes.pins) if (isLeft(pin)) pins.push(pin);
   if (pins.length === wishes.pins.length) return { wishes, overruled: [] };
   const overruled = wishes.pins.filter((pin) => !pins.includes(pin)).map(({ courseCode }) => courseCode);
   return { wishes: { ...wishes, pins }, overruled };

@@ -161,12 +161,12 @@ async function registeredPeriods(db: Database, studentId: string, now: Date) {
       ),
     )
     .orderBy(asc(examSession.date), asc(examSession.start));
+  const seated = new Set(rows.flatMap(({ period, siteId }) => (siteId === null ? [] : [period.id])));
   const first = new Map<string, { period: PeriodRow; begins: Date; isSeated: boolean }>();
-  for (const { period, session, siteId } of rows) {
+  for (const { period, session } of rows) {
     const begins = parseDateTime(`${session.date} ${session.start}:00`);
-    const found = first.get(period.id);
-    if (found !== undefined) found.isSeated ||= siteId !== null;
-    else if (begins > now) first.set(period.id, { period, begins, isSeated: siteId !== null });
+    if (begins > now && !first.has(period.id))
+      first.set(period.id, { period, begins, isSeated: seated.has(period.id) });
   }
   return [...first.values()];
 }

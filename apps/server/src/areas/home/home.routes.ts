@@ -79,7 +79,7 @@ export const homeRoutes: Implementation[] = [
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
     const derived = [
       examDayDuty(examDay, now),
-      overdueSeatsDuty({ registrations: studies.registrations, phone: shown.schoolPhone }, now),
+      overdueSeatsDuty({ ...studies, phone: shown.schoolPhone }, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
       practiceDuty(practiceSignUp, practiceCodes),

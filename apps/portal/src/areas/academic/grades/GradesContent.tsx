@@ -25,10 +25,10 @@ export function GradesContent({ all }: { all: Grades }) {
   const ReviewDrawer = useLatePanel(reviewDrawer, reviewed !== null, close);
   const heading = useRef<HTMLHeadingElement>(null);
   const mayRegister = all.canRegister > 0;
-  const retakeFacts = { passed: passedCourses(all.list), mayRegister };
+  const passed = passedCourses(all.list);
   const ways: GradeWays = {
     mayReview: (grade) => reviewEndOf(grade, all.periods, now).isOpen,
-    retakeOf: (grade) => retakeOf(grade, retakeFacts),
+    retakeOf: (grade) => retakeOf(grade, passed),
     onReview: setReviewed,
   };
   const { processes, reviewBasis, periods } = all;

@@ -32,38 +32,25 @@ const otherRetakes: Readonly<Partial<Record<Grade['gradeType'], { text: string; 
   THESIS: { text: '去论文管理', href: '/thesis/index' },
 };
 
-const registrationsPath = '/academic/apply/info';
-
-function examRetake({ retake }: Grade, mayRegister: boolean): RetakeWay | null {
+function examRetake({ retake }: Grade): RetakeWay | null {
   switch (retake?.kind) {
     case undefined:
       return null;
     case 'REGISTERED':
-      return { text: retakeWords(retake), href: registrationsPath };
+      return { text: retakeWords(retake), href: '/academic/apply/info' };
     case 'OPEN':
-      // The period examines it, and what is registered leaves no room for it.
-      return mayRegister
-        ? { text: '去报考', href: '/academic/exam/plan' }
-        : { text: '看报考记录', href: registrationsPath };
+      return { text: '去报考', href: '/academic/exam/plan' };
     case 'LATER':
       return { text: retakeWords(retake), href: null };
   }
 }
 
-/** Facts that decide how a course is taken again. */
-export interface RetakeFacts {
-  /** Courses that are passed (`passedCourses`). */
-  readonly passed: ReadonlySet<string>;
-  /** A course can be registered now. */
-  readonly mayRegister: boolean;
-}
-
-/** How the course can be taken again after this result; null where it was passed, then or later. */
-export function retakeOf(grade: Grade, { passed, mayRegister }: RetakeFacts): RetakeWay | null {
+/** How the course can be taken again after this result; null where it was passed, then or later (`passedCourses`). */
+export function retakeOf(grade: Grade, passed: ReadonlySet<string>): RetakeWay | null {
   const { courseCode, result, gradeType } = grade;
   const isMissed = result === 'FAIL' || result === 'ABSENT' || result === 'VIOLATION';
   if (!isMissed || passed.has(courseCode)) return null;
-  if (gradeType === 'EXAM') return examRetake(grade, mayRegister);
+  if (gradeType === 'EXAM') return examRetake(grade);
   const way = otherRetakes[gradeType];
   return way === undefined || isPending(way.href) ? null : way;
 }

@@ -61,26 +61,18 @@ describe('a result in words', () => {
     [{ kind: 'LATER', month: '2027年4月' }, '2027年4月可报', null],
     [{ kind: 'LATER', month: '' }, '下次开考时间待公布', null],
   ] as const)('an exam that was missed says how it is taken again: %o', (retake, text, href) => {
-    expect(retakeOf(like({ retake }), { passed: new Set(), mayRegister: true })).toEqual({ text, href });
-  });
-
-  it('offers no 去报考 for a course while nothing can be registered beside what is', () => {
-    expect(retakeOf(like({ retake: openNow }), { passed: new Set(), mayRegister: false })).toEqual({
-      text: '看报考记录',
-      href: '/academic/apply/info',
-    });
+    expect(retakeOf(like({ retake }), new Set())).toEqual({ text, href });
   });
 
   it('a course that is passed meanwhile is not to be taken again', () => {
     const passed = passedCourses(zhou.list);
-    const facts = { passed, mayRegister: true };
-    expect(retakeOf(like({ retake: openNow }), facts)).toEqual({
+    expect(retakeOf(like({ retake: openNow }), passed)).toEqual({
       text: '去报考',
       href: '/academic/exam/plan',
     });
-    expect(retakeOf(failed, { ...facts, passed: new Set(['13003']) })).toBeNull();
-    expect(retakeOf(like({ result: 'PASS' }), facts)).toBeNull();
+    expect(retakeOf(failed, new Set(['13003']))).toBeNull();
+    expect(retakeOf(like({ result: 'PASS' }), passed)).toBeNull();
     // Its page is not built yet.
-    expect(retakeOf(like({ gradeType: 'PRACTICE' }), facts)).toBeNull();
+    expect(retakeOf(like({ gradeType: 'PRACTICE' }), passed)).toBeNull();
   });
 });

@@ -33,10 +33,6 @@ describe('the first sentence of the page', () => {
       href: '/academic/apply/info',
       text: '看报考记录',
     });
-    const openNow = { kind: 'OPEN', periodName: '2027年1月考期', applyEnd: '2026-11-27 17:00:00' } as const;
-    const list = zhou.list.map((grade) => ({ ...grade, retake: grade.retake && openNow }));
-    expect(gradeLeadOf({ ...none, list }, now).text).not.toContain('还能再考');
-    expect(gradeLeadOf({ ...zhou, list }, now).text).toContain('2027年1月考期还能再考');
   });
 
   it('is the review under way, then what is not published yet', () => {

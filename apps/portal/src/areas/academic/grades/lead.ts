@@ -42,7 +42,7 @@ export function gradeLeadOf(
       grade.result === 'FAIL' && reviewEndOf(grade, periods, now).isOpen && grade.finalScore !== null,
   );
   return (
-    reviewLead(nearestFailed(failed), { periods, canRegister }, now) ??
+    reviewLead(nearestFailed(failed), periods, now) ??
     runningLead(
       list.find(({ review }) => review?.timeline.state === 'SUBMITTED'),
       now,
@@ -55,7 +55,7 @@ export function gradeLeadOf(
 
 function reviewLead(
   found: [Grade, number] | null,
-  { periods, canRegister }: Pick<GradeList, 'periods' | 'canRegister'>,
+  periods: GradeList['periods'],
   now: number,
 ): GradeLead | null {
   if (found === null) return null;
@@ -68,21 +68,21 @@ function reviewLead(
   return {
     state: { shape: 'cross', tone: 'danger', word: `不合格，差 ${missing} 分，成绩不作四舍五入` },
     title: `${courseName} ${finalScore} 分，可以申请复核`,
-    text: `${until}${reviewRule}${also}${againWords(grade, canRegister)}`,
+    text: `${until}${reviewRule}${also}${againWords(grade)}`,
     review: grade,
     way: null,
   };
 }
 
 /** How the course can be taken again whatever comes of the review. */
-function againWords({ retake }: Grade, canRegister: number): string {
+function againWords({ retake }: Grade): string {
   switch (retake?.kind) {
     case undefined:
       return '申请复核不影响报考。';
     case 'REGISTERED':
       return `申请复核不影响 ${halfDayWords(retake)}的考试，已经报考。`;
     case 'OPEN':
-      return canRegister > 0 ? `申请复核不影响报考，${retake.periodName}还能再考。` : '申请复核不影响报考。';
+      return `申请复核不影响报考，${retake.periodName}还能再考。`;
     case 'LATER':
       return `申请复核不影响报考${retake.month === '' ? '' : `，${retake.month}还能再考`}。`;
   }

@@ -315,7 +315,7 @@ describe('考试计划', () => {
     const periodId = examPlan.periodId ?? '';
     const filled = { codes: ['13180'], areaCode: '' };
     storeBasketDraft('student-2', periodId, filled);
-    rememberFill({ periodId, filled, before: null });
+    rememberFill({ student: 'student-2', periodId, filled, before: null });
     const notify = vi.fn();
     const screen = await shown([answers(getExamPlan, calm), answers(checkExamApply, sent)], route, notify);
     await expect.element(screen.getByRole('button', { name: '提交报考 1 门' })).toBeVisible();

@@ -126,7 +126,7 @@ function Timetable({ plan, period }: PeriodPanelProps) {
           {nothingLeft(basket)} <RegisteredLine courses={basket.courses} />
         </Banner>
       )}
-      {phase === 'open' && showsBasket && !isWide && submission === null && (
+      {phase === 'open' && canChoose && showsBasket && !isWide && submission === null && (
         <p className={styles.registered}>
           <RegisteredLine courses={basket.courses} />
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from '../../../shared/page/notify.tsx';
+import { useStudent } from '../../../shared/session/session.tsx';
 import type { BasketDraft } from '../shared/basket-draft.ts';
 import { fillWords, replacedBy, takeFill } from '../shared/basket-fill.ts';
 
@@ -17,8 +18,9 @@ export function useFillNotice(
   restore: (before: BasketDraft) => void,
 ): void {
   const notify = useNotify();
+  const { id: student } = useStudent();
   const say = useEffectEvent(() => {
-    const fill = takeFill(periodId, draft);
+    const fill = takeFill(student, periodId, draft);
     if (fill === null) return;
     const before = fill.before ?? server;
     const replaced = replacedBy(fill.filled, before);

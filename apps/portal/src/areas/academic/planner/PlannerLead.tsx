@@ -147,7 +147,7 @@ function Action({ data, variant }: PlannerLeadProps) {
     );
   const fill = (courses: readonly PlannedCourse[]) => {
     const filled = { codes: codesOf(courses), areaCode: '' };
-    rememberFill({ periodId, filled, before: readBasketDraft(student, periodId) });
+    rememberFill({ student, periodId, filled, before: readBasketDraft(student, periodId) });
     storeBasketDraft(student, periodId, filled);
     navigate(`/academic/exam/plan?periodId=${periodId}`);
   };

@@ -132,8 +132,13 @@ function seatedColumns(context: ColumnContext): readonly Column<Registration>[] 
 }
 
 function Site({ registration, list }: { registration: Registration; list: readonly Registration[] }) {
-  const { seat } = registration;
-  if (seat === null) return isLive(registration) ? <span className={styles.note}>还没有安排</span> : null;
+  const { seat, status } = registration;
+  if (seat === null) {
+    const words = { APPLIED: '还没有安排', UNPAID: '缴费后安排' };
+    return status === 'APPLIED' || status === 'UNPAID' ? (
+      <span className={styles.note}>{words[status]}</span>
+    ) : null;
+  }
   const { siteName, address } = seat;
   const map = (
     <Link

@@ -12,15 +12,7 @@ import { yuanWords } from '@qianwei/studies';
 import { institution } from '../../../institution/institution.ts';
 import { finishedLead, finishedWords } from './finished.ts';
 import type { RegistrationLead } from './registrations.ts';
-import {
-  firstStartOf,
-  isLive,
-  isSeated,
-  nextPeriod,
-  ordersOf,
-  seatsWords,
-  unseatedOf,
-} from './registrations.ts';
+import { firstStartOf, isLive, isSeated, nextPeriod, ordersOf, seatsWords } from './registrations.ts';
 
 /** The registrations of every period, the periods, and what can be registered now or later. */
 export type LeadFacts = Pick<RegistrationList, 'canRegister' | 'list' | 'periods' | 'finished' | 'upcoming'>;
@@ -55,7 +47,7 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
     return {
       shape: 'check',
       tone: 'success',
-      title: `${registered.length - unseatedOf(registered).length} 门的座位已公布`,
+      title: `${registered.filter(({ seat }) => seat !== null).length} 门的座位已公布`,
       lines: [
         ...overdueLines(registered, now),
         `通知单 ${nearMomentWords(period.ticketOpen, now)} 开放打印，座位号与通知单一致。`,
@@ -143,11 +135,11 @@ function overdueLines(registered: readonly Registration[], now: number): string[
   const overdue = registered.filter(({ seatOverdueSince }) => seatOverdueSince !== null);
   const since = overdue[0]?.seatOverdueSince;
   if (since == null) return [];
-  const which = overdue.length < registered.length ? `${names(overdue)}的` : '';
-  return [
-    `${which}座位号原定 ${nearMomentWords(since, now)} 公布，还没有公布。`,
-    `通知单要等座位公布后才能打印，考前一直没有的，打自考办电话 ${institution.service.phone} 问清考点和座位。`,
-  ];
+  const late = `座位号原定 ${nearMomentWords(since, now)} 公布，还没有公布。`;
+  const help = `考前一直没有的，打自考办电话 ${institution.service.phone} 问清考点和座位。`;
+  return overdue.length < registered.length
+    ? [`${names(overdue)}的${late}`, `通知单上还没有这 ${overdue.length} 门，${help}`]
+    : [late, `通知单要等座位公布后才能打印，${help}`];
 }
 
 function nothingRegistered(

@@ -54,9 +54,9 @@ export function registrationsByPeriod(
   };
 }
 
-/** Registrations that count and have no published seat, whether it is due or not. */
+/** Registrations that wait for a seat, whether it is due or not. */
 export const unseatedOf = (list: readonly Registration[]) =>
-  list.filter((registration) => isLive(registration) && registration.seat === null);
+  list.filter(({ status, seat }) => status === 'APPLIED' && seat === null);
 
 /** The period to come: the first that is not over; null while none is announced. */
 export const nextPeriod = (periods: readonly ExamPeriod[]): ExamPeriod | null =>

@@ -14,10 +14,11 @@ it('a basket that is filled says which of its courses were taken out', () => {
   );
 });
 
-it('is said once, for the period and the basket that were filled', () => {
-  rememberFill({ periodId: '1', filled, before: null });
-  expect(takeFill('2', filled)).toBeNull();
-  expect(takeFill('1', draft('13003'))).toBeNull();
-  expect(takeFill('1', filled)).toMatchObject({ before: null });
-  expect(takeFill('1', filled)).toBeNull();
+it('is said once, for the student, the period and the basket that were filled', () => {
+  rememberFill({ student: 'zhou', periodId: '1', filled, before: null });
+  expect(takeFill('he', '1', filled)).toBeNull();
+  expect(takeFill('zhou', '2', filled)).toBeNull();
+  expect(takeFill('zhou', '1', draft('13003'))).toBeNull();
+  expect(takeFill('zhou', '1', filled)).toMatchObject({ before: null });
+  expect(takeFill('zhou', '1', filled)).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { BasketDraft } from './basket-draft.ts';
 
 /** A basket that 毕业倒推 has filled, with the choice that it replaced. */
 interface BasketFill {
+  /** Id of the student: another one of this tab reads nothing of it. */
+  readonly student: string;
   readonly periodId: string;
   readonly filled: BasketDraft;
   /** The choice that waited on this device; null when the basket was the server's. */
@@ -15,10 +17,12 @@ export function rememberFill(fill: BasketFill): void {
   last = fill;
 }
 
-/** Returns the fill of a period once, if `draft` is what it put into the basket; else null. */
-export function takeFill(periodId: string, draft: BasketDraft): BasketFill | null {
+/** Returns the student's fill of a period once, if `draft` is what it put into the basket; else null. */
+export function takeFill(student: string, periodId: string, draft: BasketDraft): BasketFill | null {
   const isMeant =
-    last !== null && last.periodId === periodId && last.filled.codes.join() === draft.codes.join();
+    last?.student === student &&
+    last.periodId === periodId &&
+    last.filled.codes.join() === draft.codes.join();
   if (!isMeant) return null;
   const fill = last;
   last = null;

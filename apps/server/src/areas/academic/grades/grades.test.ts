@@ -1,6 +1,7 @@
 import { applyGradeReview, type Grade, getGradeList } from '@qianwei/api/contract/academic/grade';
 import { chooseMajor } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { monthWords } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { grade, gradeReview } from '../../../db/schema/academic.ts';
@@ -9,6 +10,7 @@ import { examPeriod } from '../../../db/schema/schedule.ts';
 import { student } from '../../../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
+import { parseDateTime } from '../../../time.ts';
 
 const day = 86_400_000;
 
@@ -205,6 +207,24 @@ onPostgres('results', { demo: true }, (open) => {
     const { retake } = named((await list('何静')).list, '00160');
     expect(retake).toEqual({ kind: 'LATER', month: expect.stringMatching(/^\d{4}年(4|10)月$/) });
     expect((await list('郑凯')).holder).toBe('GRADUATE');
+  });
+
+  it('names the period in which a missed exam can be registered: not one that is full, nor a later one than the next', async () => {
+    const { db } = open();
+    const retake = async () => named((await list('周子墨')).list, '13003').retake;
+    const now = await retake();
+    if (now?.kind !== 'OPEN') throw new Error('13003 cannot be registered');
+    const [period] = await db.select().from(examPeriod).where(eq(examPeriod.name, now.periodName));
+    const { id, applyStart, maxCourse, startDate } = period!;
+    const month = monthWords(parseDateTime(startDate).getTime());
+    const change = (columns: Partial<typeof examPeriod.$inferSelect>) =>
+      db.update(examPeriod).set(columns).where(eq(examPeriod.id, id));
+    await change({ maxCourse: 0 });
+    expect(await retake()).toMatchObject({ kind: 'LATER', month: expect.not.stringContaining(month) });
+    await change({ maxCourse, applyStart: new Date(app.clock.now().getTime() + day) });
+    expect(await retake()).toEqual({ kind: 'LATER', month });
+    await change({ applyStart });
+    expect(await retake()).toEqual(now);
   });
 
   describe('a review', () => {

@@ -78,7 +78,7 @@ export async function examPlan(
   const plan = period === undefined ? null : periodPlanOf(studies, schedule, period);
   const refusal = period === undefined ? null : registrationWindow({ record, period }, now).refusal;
   return {
-    periods: periods.map((row) => shownPeriod(row, seatedPeriodsOf(studies.registrations), now)),
+    periods: periods.map((row) => shownPeriod(row, seatedPeriodsOf(studies), now)),
     periodId: period?.id ?? null,
     sessions: (plan?.sessions ?? []).map(({ code, date, start, end }) => ({ code, date, start, end })),
     courses: plan === null ? [] : plan.offered.map((course) => shownOffering(course, plan, areaCode, now)),

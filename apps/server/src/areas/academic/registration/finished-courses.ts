@@ -1,22 +1,22 @@
 import type { FinishedCourses } from '@qianwei/api/contract/academic/registration';
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { businessWindow } from '../../../db/schema/schedule.ts';
+import type { StudentContext } from '../../../http/implement.ts';
+import { windowNow } from '../../../institution/business-windows.ts';
+import { readerOf } from '../../../student/audience.ts';
 import { listOpenTasks } from '../../../student/tasks.ts';
 import { hasCourses, type Studies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 
 const shown = (moment: Date | null) => moment && formatDateTime(moment);
 
-/** The application for graduation that is open, else the next one; null while none is known. */
-async function graduationWindow(db: Database, now: Date): Promise<FinishedCourses['window']> {
-  const [window] = await db
-    .select()
-    .from(businessWindow)
-    .where(and(eq(businessWindow.code, 'GRADUATION_APPLY'), gt(businessWindow.endTime, now)))
-    .orderBy(asc(businessWindow.startTime))
-    .limit(1);
-  return window === undefined ? null : { start: shown(window.startTime), end: shown(window.endTime) };
+/** The application for graduation that is open to the student, else the next one; null while none is known. */
+async function graduationWindow(
+  { db, session }: Pick<StudentContext, 'db' | 'session'>,
+  now: Date,
+): Promise<FinishedCourses['window']> {
+  const { open, next } = await windowNow(db, 'GRADUATION_APPLY', await readerOf(db, session), now);
+  const window = open ?? next;
+  return window && { start: shown(window.startTime), end: shown(window.endTime) };
 }
 
 /** The degree of a graduate: its own deadline, by the duty to apply for it. */
@@ -33,9 +33,12 @@ async function ofGraduate(db: Database, studies: Studies): Promise<FinishedCours
 }
 
 /** The next step of a student who has no course left to register; null while a written course is to be passed. */
-export async function finishedCoursesOf(db: Database, studies: Studies): Promise<FinishedCourses | null> {
+export async function finishedCoursesOf(
+  context: Pick<StudentContext, 'db' | 'session'>,
+  studies: Studies,
+): Promise<FinishedCourses | null> {
   const { record, counted, now } = studies;
-  if (record.status === 'GRADUATED') return ofGraduate(db, studies);
+  if (record.status === 'GRADUATED') return ofGraduate(context.db, studies);
   if (record.status !== 'NORMAL' || !hasCourses(studies)) return null;
   const modes = new Set(
     counted.courses.flatMap(({ passed, line }) => (passed ? [] : [line.course.examMode])),
@@ -46,5 +49,5 @@ export async function finishedCoursesOf(db: Database, studies: Studies): Promise
   const student = { thesisKind, hasGraduated: false };
   if (modes.has('PRACTICE')) return { ...student, next: 'PRACTICE', window: null };
   if (modes.has('THESIS')) return { ...student, next: 'THESIS', window: null };
-  return { ...student, next: 'GRADUATION', window: await graduationWindow(db, now) };
+  return { ...student, next: 'GRADUATION', window: await graduationWindow(context, now) };
 }

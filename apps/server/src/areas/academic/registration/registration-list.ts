@@ -260,7 +260,7 @@ export async function registrationList(
     ...(await shownPeriods(db, studies, schedule)),
     log: await listEvents(db, record),
     canRegister: registrableIn(studies, schedule),
-    finished: await finishedCoursesOf(db, studies),
+    finished: await finishedCoursesOf({ db, session }, studies),
     hasResults: await hasResults(db, record, now),
     serverTime: formatDateTime(now),
   };

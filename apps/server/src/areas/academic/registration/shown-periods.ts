@@ -27,7 +27,7 @@ export async function shownPeriods(
   const present = periods.map(({ period }) => period);
   const open = present.filter((period) => periodStatusOf(period, now) === 'OPEN');
   const own = new Map([...(await periodsWith(db, studies)), ...open].map((period) => [period.id, period]));
-  const seated = seatedPeriodsOf(studies.registrations);
+  const seated = seatedPeriodsOf(studies);
   const next = present.find((period) => now < period.applyStart);
   return {
     periods: [...own.values()]

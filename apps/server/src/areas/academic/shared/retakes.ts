@@ -1,10 +1,14 @@
 import type { Grade } from '@qianwei/api/contract/academic/grade';
 import type { Retake } from '@qianwei/api/contract/academic/retake';
 import type { Day } from '@qianwei/api/time/moment';
+import { monthWords } from '@qianwei/api/time/words';
 import { nextUsualMonth } from '@qianwei/studies';
+import { offeringStatusOf } from '../../../studies/offering-status.ts';
+import { periodPlanOf } from '../../../studies/period-plan.ts';
+import { type PeriodRow, periodStatusOf } from '../../../studies/periods.ts';
 import { openPeriodOf, type Schedule } from '../../../studies/schedule.ts';
 import type { Studies } from '../../../studies/studies.ts';
-import { formatDateTime, formatDay } from '../../../time.ts';
+import { formatDateTime, formatDay, parseDateTime } from '../../../time.ts';
 
 const missed: readonly Grade['result'][] = ['FAIL', 'ABSENT', 'VIOLATION'];
 
@@ -17,6 +21,13 @@ function lastTimetable({ periods }: Schedule, now: Date): Day {
   return published.at(-1)?.period.startDate ?? formatDay(now);
 }
 
+/** The courses that can be registered in the open period, by their ids, beside what is registered. */
+function openCourseIds(studies: Studies, schedule: Schedule, open: PeriodRow): ReadonlySet<string> {
+  const plan = periodPlanOf(studies, schedule, open);
+  const courses = plan.offered.filter((course) => offeringStatusOf(course, plan, null) === 'OPEN');
+  return new Set(courses.map(({ standing }) => standing.line.course.id));
+}
+
 /** How each course of the plan that was taken and is not passed can be taken again, by its code. */
 export function retakesOf(studies: Studies, schedule: Schedule): Retakes {
   const { record, standings, registrations, studentMajorId, now } = studies;
@@ -25,9 +36,8 @@ export function retakesOf(studies: Studies, schedule: Schedule): Retakes {
     ({ apply, session }) => apply.studentMajorId === studentMajorId && session.date >= formatDay(now),
   );
   const open = openPeriodOf(schedule, now);
-  const offered = new Set(
-    schedule.offers.flatMap(({ offering }) => (offering.periodId === open?.id ? [offering.courseId] : [])),
-  );
+  const registrable = open === undefined ? null : openCourseIds(studies, schedule, open);
+  const upcoming = schedule.periods.filter(({ period }) => periodStatusOf(period, now) === 'UPCOMING');
   const after = lastTimetable(schedule, now);
   const retakeOf = ({ line: { course, line } }: Studies['standings'][number]): Retake => {
     const registered = toCome.find((each) => each.course.id === course.id);
@@ -35,8 +45,15 @@ export function retakesOf(studies: Studies, schedule: Schedule): Retakes {
       const { date, start } = registered.session;
       return { kind: 'REGISTERED', date, start };
     }
-    if (open !== undefined && offered.has(course.id))
+    if (open !== undefined && registrable?.has(course.id))
       return { kind: 'OPEN', periodName: open.name, applyEnd: formatDateTime(open.applyEnd) };
+    const next = upcoming.find(({ period }) =>
+      schedule.offers.some(
+        ({ offering }) => offering.periodId === period.id && offering.courseId === course.id,
+      ),
+    );
+    if (next !== undefined)
+      return { kind: 'LATER', month: monthWords(parseDateTime(next.period.startDate).getTime()) };
     return { kind: 'LATER', month: nextUsualMonth(line.usualMonths, after) };
   };
   return new Map(
