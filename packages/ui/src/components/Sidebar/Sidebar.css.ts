@@ -91,7 +91,7 @@ export const sub = style([entry, { minHeight: 36, paddingLeft: space.x11 }]);
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', textWrapStyle: 'balance' });
 export const chevron = style({ marginLeft: 'auto' });
 
-export const railBadge = style({ outlineColor: color.canvas });
+export const railBadge = style({ selectors: { '&&': { outlineColor: color.canvas } } });
 
 export const foot = style({
   position: 'sticky',
