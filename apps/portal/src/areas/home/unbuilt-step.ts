@@ -25,7 +25,7 @@ export function unbuiltStepOf(step: Pick<HomeStep, 'code' | 'path' | 'actionText
   }
   return {
     note: `“${step.actionText}”的页面还没有开放，现在请打电话办理：${phone}（${hours}）。`,
-    short: `页面还没有开放，需要现在办理的请打电话：${phone}`,
+    short: `页面还没有开放，要办理请打电话：${phone}`,
     act: { href: `tel:${phone}`, text: '打电话办理' },
   };
 }

@@ -5,9 +5,9 @@ import { dateTime, day } from '../fields.ts';
 export const retake = v.variant('kind', [
   /** It is registered; the exam begins on `date` at `start`, `HH:mm`. */
   v.object({ kind: v.literal('REGISTERED'), date: day, start: v.string() }),
-  /** The period that is open examines it. */
+  /** It can be registered in the period that is open. */
   v.object({ kind: v.literal('OPEN'), periodName: v.string(), applyEnd: dateTime }),
-  /** It is usually examined in this month, such as 2027年4月; empty where nobody knows. */
+  /** It is examined in this month, by the next timetable or as usual, such as 2027年4月; empty where nobody knows. */
   v.object({ kind: v.literal('LATER'), month: v.string() }),
 ]);
 

@@ -1,15 +1,12 @@
 import type { RegistrationEvent } from '@qianwei/api/contract/academic/registration';
 import { type DateTime, parseMoment, wallClock } from '@qianwei/api/time/moment';
 import { listDay, listMoment } from '@qianwei/api/time/words';
-import { late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
-import type { ReceiptDrawerProps } from '../../../shared/receipt/ReceiptDrawer.tsx';
+import { ReceiptButton } from '../../../shared/receipt/ReceiptButton.tsx';
 import * as styles from './ActionLog.css.ts';
-
-const receiptDrawer = late<ReceiptDrawerProps>(() => import('../../../shared/receipt/ReceiptDrawer.tsx'));
 
 /** As many are in sight at first; the others come with 全部记录. */
 const firstCount = 4;
@@ -28,8 +25,6 @@ export interface ActionLogProps {
 /** 办理记录: what the student did, each with its receipt, which opens at a press. */
 export function ActionLog({ log, now }: ActionLogProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
-  const { Component: ReceiptDrawer, prepare, open } = useLate(receiptDrawer);
   return (
     <Part title="办理记录" note="点回执号看回执">
       {log.length === 0 && <p className={styles.list}>还没有办理过，报考和撤销都会记在这里。</p>}
@@ -43,13 +38,7 @@ export function ActionLog({ log, now }: ActionLogProps) {
               <WholeDates>{text}</WholeDates>
               {receiptNo !== '' && (
                 <span className={styles.receipt}>
-                  <TextButton
-                    aria-label={`打开回执 ${receiptNo}`}
-                    onPressStart={prepare}
-                    onPress={() => open(() => setShown(receiptNo))}
-                  >
-                    {receiptNo}
-                  </TextButton>
+                  <ReceiptButton receiptNo={receiptNo} />
                 </span>
               )}
             </div>
@@ -63,7 +52,6 @@ export function ActionLog({ log, now }: ActionLogProps) {
           </TextButton>
         </p>
       )}
-      {ReceiptDrawer && shown !== null && <ReceiptDrawer receiptNo={shown} onClose={() => setShown(null)} />}
     </Part>
   );
 }
