@@ -5,5 +5,6 @@ export { type LateTexts, lateTexts } from './late.texts.ts';
 export { loadCode, MissingCode } from './loadCode.ts';
 export { type Late, late, type Prefetch } from './piece.ts';
 export { type LateUse, useLate } from './useLate.ts';
+export { useLateCode } from './useLateCode.ts';
 export { useLatePanel } from './useLatePanel.ts';
 export { whenIdle } from './whenIdle.ts';
