@@ -16,8 +16,8 @@ import { p50Of, p99Of, verdictOf } from './growth/verdict.ts';
 const few = numberOption('few', 10_000);
 const many = numberOption('many', 1_000_000);
 /** 0 looks at the plans alone. */
-const rounds = numberOption('rounds', 5);
-const samples = numberOption('samples', 200);
+const rounds = numberOption('rounds', 3);
+const samples = numberOption('samples', 100);
 /** How much longer the p50 may be with many students. */
 const maxRatio = 1.3;
 
@@ -26,11 +26,15 @@ const warmUp = 50;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(9);
 
-async function fillSide({ databaseUrl, students }: Side): Promise<void> {
+/** Does a long part of the work and says on the error output how long it took. */
+async function timed(part: string, work: () => Promise<void>): Promise<void> {
   const began = performance.now();
-  await fillStudents(databaseUrl, students);
-  console.error(`${students} students filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  await work();
+  console.error(`${part} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
+
+const fillSide = ({ databaseUrl, students }: Side) =>
+  timed(`${students} students filled`, () => fillStudents(databaseUrl, students));
 
 /** Makes a call for a random student for whom it can be made; its time in ms. */
 async function timeOf(side: Side, { name, prepare }: GrowthCall): Promise<number> {
@@ -69,14 +73,18 @@ async function measureRound(call: GrowthCall, sides: Sides, count: number) {
 
 /** Makes all calls, round by round, and prints what each took. Returns how many do not hold. */
 async function measureCalls(sides: Sides): Promise<number> {
-  for (const call of growthCalls) await measureRound(call, sides, warmUp);
+  await timed('calls warmed up', async () => {
+    for (const call of growthCalls) await measureRound(call, sides, warmUp);
+  });
   const all = growthCalls.map((call) => ({ call, few: [] as number[][], many: [] as number[][] }));
-  for (let round = 0; round < rounds; round += 1)
-    for (const measured of all) {
-      const times = await measureRound(measured.call, sides, samples);
-      measured.few.push(times.few);
-      measured.many.push(times.many);
-    }
+  for (let round = 1; round <= rounds; round += 1)
+    await timed(`round ${round} of ${rounds}`, async () => {
+      for (const measured of all) {
+        const times = await measureRound(measured.call, sides, samples);
+        measured.few.push(times.few);
+        measured.many.push(times.many);
+      }
+    });
   let failed = 0;
   for (const { call, ...times } of all) {
     const { ratio, ok } = verdictOf(times, maxRatio);
