@@ -1,18 +1,18 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { daysLeftWords, nearMomentWords, nearWords, sideOf } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { type Deadline, DeadlineLine } from '@qianwei/ui/DeadlineLine';
+import { useLateCode } from '@qianwei/ui/late';
 import { Menu } from '@qianwei/ui/Menu';
 import { Section } from '@qianwei/ui/Section';
 import { useState } from 'react';
 import { isPending } from '../../routes/pending-pages.ts';
-import { calendarFile } from '../../shared/calendar/calendar-file.ts';
-import { saveFile } from '../../shared/files/save-file.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './Deadlines.css.ts';
-import { deadlineEvent } from './deadline-event.ts';
 import { canIgnoreDeadline, type Ignore } from './ignoring.tsx';
+
+const calendar = () => import('./deadline-event.ts');
 
 export interface DeadlinesProps {
   deadlines: HomeIndex['deadlines'];
@@ -24,28 +24,13 @@ export interface DeadlinesProps {
 /** Deadlines within 30 days, on a ruler; on a phone as a list. */
 export function Deadlines({ deadlines: all, now, ignore }: DeadlinesProps) {
   const notify = useNotify();
+  const withCalendar = useLateCode(calendar);
   const [showsAll, setShowsAll] = useState(false);
   const own = all.filter(({ concerns }) => concerns);
   const deadlines = showsAll ? all : own;
   const ignorable = deadlines.filter(canIgnoreDeadline);
-  const save = () => {
-    const events = deadlines.map((entry) =>
-      deadlineEvent({
-        ...entry,
-        url: entry.path === null || isPending(entry.path) ? '' : new URL(entry.path, location.origin).href,
-      }),
-    );
-    const fileName = `截止雷达-${formatMomentDay(now).replaceAll('-', '')}.ics`;
-    saveFile(
-      fileName,
-      'text/calendar;charset=utf-8',
-      calendarFile(events, { name: '截止雷达', now, host: location.hostname }),
-    );
-    notify({
-      type: 'success',
-      text: `已保存“${fileName}”，共 ${deadlines.length} 项，用手机或电脑的日历打开即可`,
-    });
-  };
+  const save = () =>
+    withCalendar(({ saveDeadlines }) => notify({ type: 'success', text: saveDeadlines(deadlines, now) }));
   return (
     <Section
       name="截止雷达"

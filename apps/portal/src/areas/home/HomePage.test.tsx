@@ -383,7 +383,7 @@ describe('the home page', () => {
     });
     const screen = await show([answers(getHomeIndex, busyHome), notices], notify);
     await screen.getByRole('button', { name: '导出日历' }).click();
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }));
+    await expect.poll(() => notify).toHaveBeenCalledWith(expect.objectContaining({ type: 'success' }));
     const file = (await saved[0]?.text())?.replace(/\r\n /g, '');
     expect(file?.match(/BEGIN:VEVENT/g)).toHaveLength(5);
     expect(file).toContain(`URL:${location.origin}/academic/exam/plan`);

@@ -1,7 +1,9 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
-import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
+import type { HomeIndex } from '@qianwei/api/contract/home';
+import { type DateTime, formatMomentDay, parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, occasionTitles, sideOf, timeWords } from '@qianwei/api/time/words';
-import type { CalendarEvent } from '../../shared/calendar/calendar-file.ts';
+import { isPending } from '../../routes/pending-pages.ts';
+import { type CalendarEvent, saveCalendar } from '../../shared/calendar/calendar-file.ts';
 
 /** One deadline as it goes into a calendar. */
 export interface CalendarDeadline {
@@ -44,4 +46,16 @@ export function deadlineEvent({
     alarm: side,
     url,
   };
+}
+
+/** Saves deadlines as `截止雷达-20261121.ics` and returns the text of its toast. `now` in ms, by the server's clock. */
+export function saveDeadlines(deadlines: HomeIndex['deadlines'], now: number): string {
+  const events = deadlines.map((entry) =>
+    deadlineEvent({
+      ...entry,
+      url: entry.path === null || isPending(entry.path) ? '' : new URL(entry.path, location.origin).href,
+    }),
+  );
+  const day = formatMomentDay(now).replaceAll('-', '');
+  return saveCalendar(events, { name: '截止雷达', file: `截止雷达-${day}`, now });
 }

@@ -121,12 +121,19 @@ export function calendarFile(events: readonly CalendarEvent[], { name, now, host
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/**
- * Saves events as `<name>.ics` and returns the text of its toast, which names the file and how many events it has. `now` in
- * ms, by the server's clock.
- */
-export function saveCalendar(events: readonly CalendarEvent[], name: string, now: number): string {
-  const fileName = `${name}.ics`;
+/** The calendar's name, the file's name without `.ics` where it is another one, and the server's time in ms. */
+interface SavedCalendar {
+  name: string;
+  file?: string;
+  now: number;
+}
+
+/** Saves events as a file of a calendar and returns the text of its toast, which names the file and how many events it has. */
+export function saveCalendar(
+  events: readonly CalendarEvent[],
+  { name, file = name, now }: SavedCalendar,
+): string {
+  const fileName = `${file}.ics`;
   saveFile(
     fileName,
     'text/calendar;charset=utf-8',

@@ -290,7 +290,7 @@ describe('考试计划', () => {
     const menu = screen.getByRole('button', { name: '导出课表' });
     await menu.click();
     await screen.getByRole('menuitem', { name: /日历（.ics）.*已报和已选 2 门/ }).click();
-    expect(saved).toEqual(['考试课表-2027年1月考期.ics']);
+    await expect.poll(() => saved).toEqual(['考试课表-2027年1月考期.ics']);
     expect(notify.mock.calls[0]?.[0]).toMatchObject({
       text: '已保存“考试课表-2027年1月考期.ics”，共 2 项，用手机或电脑的日历打开即可。',
     });

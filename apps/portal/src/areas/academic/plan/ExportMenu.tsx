@@ -1,16 +1,18 @@
 import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { type ExamPlan, getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
 import { Button } from '@qianwei/ui/Button';
+import { useLateCode } from '@qianwei/ui/late';
 import { Menu } from '@qianwei/ui/Menu';
 import { useClient } from '../../../shared/client/client.tsx';
 import { exportedWords } from '../../../shared/export/ExportButton.tsx';
 import { useSubmit } from '../../../shared/mutation/use-submit.ts';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { saveExamCalendar } from './exam-event.ts';
 import * as styles from './Offered.css.ts';
 import { areaNameOf } from './period-course.ts';
 import type { Basket } from './use-basket.ts';
+
+const examCalendar = () => import('./exam-event.ts');
 
 interface ExportMenuProps {
   plan: ExamPlan;
@@ -23,6 +25,7 @@ export function ExportMenu({ plan, period, basket }: ExportMenuProps) {
   const client = useClient();
   const notify = useNotify();
   const now = useNow();
+  const withCalendar = useLateCode(examCalendar);
   const { pending, problem, submit } = useSubmit();
   const { courses, sum, areaCode } = basket;
   const own = courses.filter((course) => course.isRegistered || sum.taken.includes(course));
@@ -30,7 +33,9 @@ export function ExportMenu({ plan, period, basket }: ExportMenuProps) {
   const saveCalendar = () => {
     const areaName = own.length > 0 ? areaNameOf(plan, areaCode) : '';
     const calendar = { plan, periodName: period.name, courses: exported, areaName };
-    notify({ type: 'success', text: saveExamCalendar(calendar, now) });
+    withCalendar(({ saveExamCalendar }) =>
+      notify({ type: 'success', text: saveExamCalendar(calendar, now) }),
+    );
   };
   const saveWorkbook = () =>
     submit({}, async () => {

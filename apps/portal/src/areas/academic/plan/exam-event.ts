@@ -39,5 +39,5 @@ function examEvents({ plan, periodName, courses, areaName }: ExamCalendar, url: 
  */
 export function saveExamCalendar(calendar: ExamCalendar, now: number): string {
   const url = new URL('/academic/apply/info', location.origin).href;
-  return saveCalendar(examEvents(calendar, url), `考试课表-${calendar.periodName}`, now);
+  return saveCalendar(examEvents(calendar, url), { name: `考试课表-${calendar.periodName}`, now });
 }

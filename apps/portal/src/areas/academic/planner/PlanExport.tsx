@@ -1,10 +1,12 @@
 import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import { Button } from '@qianwei/ui/Button';
+import { useLateCode } from '@qianwei/ui/late';
 import { Menu } from '@qianwei/ui/Menu';
 import { useNotify } from '../../../shared/page/notify.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { savePlanCalendar } from './plan-event.ts';
 import type { PlanVariant } from './use-planner.ts';
+
+const planCalendar = () => import('./plan-event.ts');
 
 interface PlanExportProps {
   data: GraduationPlan;
@@ -16,6 +18,7 @@ interface PlanExportProps {
 export function PlanExport({ data, variant, onPrint }: PlanExportProps) {
   const notify = useNotify();
   const now = useNow();
+  const withCalendar = useLateCode(planCalendar);
   const { plan, wishes } = variant;
   return (
     <Menu
@@ -32,7 +35,10 @@ export function PlanExport({ data, variant, onPrint }: PlanExportProps) {
                 label: '日历（.ics）',
                 note: '每门考试、实践报名、选题和毕业',
                 icon: 'calendar' as const,
-                onAction: () => notify({ type: 'success', text: savePlanCalendar(data, plan, wishes, now) }),
+                onAction: () =>
+                  withCalendar(({ savePlanCalendar }) =>
+                    notify({ type: 'success', text: savePlanCalendar(data, plan, wishes, now) }),
+                  ),
               },
             ]
           : []),

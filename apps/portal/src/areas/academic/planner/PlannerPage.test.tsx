@@ -273,7 +273,7 @@ it('导出 saves the shown plan for a calendar, and the toast names the file', a
   const screen = await show(graduationPlan, [], notify);
   await screen.getByRole('button', { name: '导出' }).click();
   await screen.getByRole('menuitem', { name: /日历（.ics）/ }).click();
-  expect(saved).toEqual(['毕业倒推-2028年6月.ics']);
+  await expect.poll(() => saved).toEqual(['毕业倒推-2028年6月.ics']);
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
     text: '已保存“毕业倒推-2028年6月.ics”，共 17 项，用手机或电脑的日历打开即可。',
   });

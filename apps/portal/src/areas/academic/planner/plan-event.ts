@@ -127,5 +127,5 @@ export function savePlanCalendar(
 ): string {
   const url = new URL('/academic/exam/plan?view=planner', location.origin).href;
   const events = planEvents(data.facts, plan, exemptionStep(data, wishes), url);
-  return saveCalendar(events, `毕业倒推-${monthTitle(plan.graduateMonth)}`, now);
+  return saveCalendar(events, { name: `毕业倒推-${monthTitle(plan.graduateMonth)}`, now });
 }
