@@ -1,7 +1,7 @@
 import type { ApiError } from '@qianwei/api/errors';
 import { Button } from '@qianwei/ui/Button';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import * as styles from './RowQuestion.css.ts';
 import { WhyRefused } from './WhyNot.tsx';
 
@@ -73,27 +73,6 @@ export function RowQuestion({
           <WhyRefused problem={problem} />
         </p>
       )}
-    </div>
-  );
-}
-
-interface RowOutcomeProps {
-  /** 已撤销 13015 计算机系统原理 */
-  title: string;
-  /** Its receipt, and what comes of it. */
-  children: ReactNode;
-}
-
-/** The outcome of a question, in its place; focus comes here. */
-export function RowOutcome({ title, children }: RowOutcomeProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} role="status" tabIndex={-1} className={styles.outcome}>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p>{children}</p>
-      </div>
     </div>
   );
 }

@@ -1,10 +1,13 @@
-import { Accordion } from '@qianwei/ui/Accordion';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { Table } from '@qianwei/ui/Table';
 import { useMemo } from 'react';
 import { pastColumns } from './columns.tsx';
+import type { EarlierPeriodsProps } from './EarlierPeriods.tsx';
 import * as styles from './RegistrationsPage.css.ts';
 import type { PeriodRegistrations } from './registrations.ts';
+
+const earlierPeriods = late<EarlierPeriodsProps>(() => import('./EarlierPeriods.tsx'));
 
 export interface PastPeriodsProps {
   /** The latest first. */
@@ -26,17 +29,14 @@ export function PastPeriods({ groups, now, folds }: PastPeriodsProps) {
     <>
       {parts(shown)}
       {earlier.length > 0 && (
-        <Accordion
-          headingLevel={2}
-          items={[
-            {
-              id: 'earlier',
-              title: `更早的 ${earlier.length} 个考期`,
-              count: `${count} 门`,
-              content: <div className={styles.past}>{parts(earlier)}</div>,
-            },
-          ]}
-        />
+        <LatePiece
+          of={earlierPeriods}
+          fallback={<div className={styles.folded} />}
+          periods={earlier.length}
+          courses={count}
+        >
+          <div className={styles.past}>{parts(earlier)}</div>
+        </LatePiece>
       )}
     </>
   );

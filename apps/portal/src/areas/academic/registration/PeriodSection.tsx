@@ -3,7 +3,7 @@ import { nearMomentWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import { Icon } from '@qianwei/ui/Icon';
 import { Link } from '@qianwei/ui/Link';
-import { late, useLate } from '@qianwei/ui/late';
+import { LatePiece, late, useLate } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { Table } from '@qianwei/ui/Table';
 import { TextButton } from '@qianwei/ui/TextButton';
@@ -22,10 +22,11 @@ import {
   seatsWords,
   unseatedOf,
 } from './registrations.ts';
-import { type CancelledRegistration, UndoneRow } from './UndoneRow.tsx';
+import type { CancelledRegistration, UndoneRowProps } from './UndoneRow.tsx';
 import type { UndoRowProps } from './UndoRow.tsx';
 
 const undoRow = late<UndoRowProps>(() => import('./UndoRow.tsx'), { prefetch: 'idle' });
+const undoneRow = late<UndoneRowProps>(() => import('./UndoneRow.tsx'));
 
 export interface PeriodSectionProps {
   group: PeriodRegistrations;
@@ -51,7 +52,8 @@ export function PeriodSection({ group, now, cancelled, onCancelled }: PeriodSect
   const under = (registration: Registration) => {
     const { applyId } = registration;
     const receipt = cancelled.get(applyId);
-    if (receipt) return <UndoneRow registration={registration} cancelled={receipt} />;
+    if (receipt)
+      return <LatePiece of={undoneRow} fallback={null} registration={registration} cancelled={receipt} />;
     if (UndoRow === null || asked !== applyId) return null;
     return (
       <UndoRow

@@ -4,7 +4,7 @@ import { yuanWords } from '@qianwei/studies';
 import { Link } from '@qianwei/ui/Link';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { exams } from '../../../institution/exams.ts';
-import { RowOutcome } from '../../../shared/page/RowQuestion.tsx';
+import { RowOutcome } from '../../../shared/page/RowOutcome.tsx';
 
 /** The receipt of a cancelled registration, and what is paid back. */
 export type CancelledRegistration = DataOf<typeof cancelExamApply>;
@@ -15,7 +15,7 @@ export interface UndoneRowProps {
 }
 
 /** The result of a cancellation, in the same place, with the receipt. */
-export function UndoneRow({ registration: { courseCode, courseName }, cancelled }: UndoneRowProps) {
+export default function UndoneRow({ registration: { courseCode, courseName }, cancelled }: UndoneRowProps) {
   const { receiptNo, refund } = cancelled;
   return (
     <RowOutcome title={`已撤销 ${courseCode} ${courseName}`}>
