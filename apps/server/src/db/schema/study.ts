@@ -73,7 +73,10 @@ export const courseService = pgTable(
     openDate: date('open_date', { mode: 'string' }).$type<Day>().notNull(),
     expireAt: moment('expire_at').notNull(),
   },
-  (table) => [uniqueIndex('course_service_one').on(table.studentMajorId, table.courseId)],
+  (table) => [
+    uniqueIndex('course_service_one').on(table.studentMajorId, table.courseId),
+    index('course_service_student').on(table.studentId, table.courseId),
+  ],
 );
 
 /** Seconds of a lesson that a student has watched: the union of everything that was reported. */
@@ -227,6 +230,7 @@ export const courseQuestion = pgTable(
   },
   (table) => [
     index('course_question_course').on(table.courseId, table.askedAt),
+    index('course_question_lesson').on(table.lessonId),
     index('course_question_student').on(table.studentId, table.courseId),
   ],
 );

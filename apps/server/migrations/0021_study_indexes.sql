@@ -1,0 +1,2 @@
+CREATE INDEX "course_question_lesson" ON "course_question" USING btree ("lesson_id");--> statement-breakpoint
+CREATE INDEX "course_service_student" ON "course_service" USING btree ("student_id","course_id");
