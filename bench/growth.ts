@@ -9,7 +9,7 @@ import { flagOption, numberOption } from './exam/options.ts';
 import { type GrowthCall, growthCalls } from './growth/calls.ts';
 import { fillStudents } from './growth/fill.ts';
 import { grownTables, type TableSize } from './growth/plan-nodes.ts';
-import { explain } from './growth/plans.ts';
+import { connectForPlans, explain } from './growth/plans.ts';
 import { openSide, type Side } from './growth/side.ts';
 import { p50Of, p99Of, verdictOf } from './growth/verdict.ts';
 
@@ -113,7 +113,7 @@ async function tableSizes(sides: Sides): Promise<TableSize[]> {
 
 /** Lists the reads of all calls and rounds that grow with students, a line each. */
 async function listFaults(side: Side, grown: ReadonlySet<string>): Promise<string[]> {
-  const sql = connect(side.databaseUrl);
+  const sql = connectForPlans(side.databaseUrl);
   const faults: string[] = [];
   const look = async (name: string, run: () => Promise<unknown>) => {
     const statements = await side.statements.during(run);

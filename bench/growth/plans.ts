@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { connect } from '../exam/database.ts';
 import { faultsOf, type PlanNode } from './plan-nodes.ts';
 
 /** A statement as the server sent it. */
@@ -29,6 +30,13 @@ export function createRecorder(): StatementRecorder {
       return [...statements.values()];
     },
   };
+}
+
+/** Connects as the server does: the values of its statements are JSON text already. */
+export function connectForPlans(databaseUrl: string): Sql {
+  const sql = connect(databaseUrl);
+  for (const json of [114, 3802]) sql.options.serializers[json] = (value: unknown) => value;
+  return sql;
 }
 
 const isExplained = ({ text }: Statement) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
