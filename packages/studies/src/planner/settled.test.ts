@@ -63,6 +63,13 @@ describe('what is registered is a fact, and wishes from before give way to it', 
     expect(settleWishes({ ...facts, periods }, wishes).overruled).toEqual([]);
   });
 
+  it('a pin into a month without that exam takes no place from another', () => {
+    const registered = registering('02324');
+    const periods = registered.periods.map((period) => ({ ...period, maxCourse: 2 }));
+    const pins = ['00023', '13003'].map((courseCode) => ({ courseCode, month: january }));
+    expect(settleWishes({ ...registered, periods }, { ...noWishes, pins }).overruled).toEqual([]);
+  });
+
   it('leaves wishes as they are without a registration, and a month without an exam for the limits to name', () => {
     const wishes = { ...pinned('00023', january), maxPerPeriod: 2, skip: ['2027-04'] };
     expect(settleWishes(registering('02324'), wishes).wishes).toBe(wishes);

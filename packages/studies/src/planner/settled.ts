@@ -8,14 +8,16 @@ export interface SettledWishes {
 }
 
 /**
- * Drops the pins that registrations contradict: of a course registered for another month, and of one whose half-days in its
- * month, or all places of that month, are taken by registered courses and the pins before it. What is registered is a fact and no wish: without this
- * a plan from before the registration has no way, and blames the student's own pin. Other pins that cannot be stay, so that
- * the limits can name them.
+ * Drops the pins that registrations contradict: of a course registered for another month, of one whose half-days in its
+ * month are taken by registered courses, and of one for which these and the pins before it leave no place in that month.
+ * What is registered is a fact and no wish: without this a plan from before the registration has no way, and blames the
+ * student's own pin. Other pins that cannot be stay, so that the limits can name them; they take no place.
  */
 export function settleWishes({ periods, written }: PlannerFacts, wishes: PlannerWishes): SettledWishes {
   const courseOf = (code: string) => written.find((each) => each.courseCode === code);
   const pins: PlannerWishes['pins'] = [];
+  const isOfferedIn = ({ offers }: PlannerFacts['written'][number], period: number) =>
+    offers.some((offer) => offer.period === period);
   const isLeft = ({ courseCode, month }: PlannerWishes['pins'][number]) => {
     const course = courseOf(courseCode);
     if (course === undefined) return true;
@@ -26,7 +28,10 @@ export function settleWishes({ periods, written }: PlannerFacts, wishes: Planner
     const taken = registered.flatMap(({ offers }) =>
       offers.flatMap((offer) => (offer.period === period ? [offer.sessionCode] : [])),
     );
-    const beside = pins.filter((pin) => pin.month === month && courseOf(pin.courseCode)?.registered === null);
+    const beside = pins.filter((pin) => {
+      const other = courseOf(pin.courseCode);
+      return pin.month === month && other?.registered === null && isOfferedIn(other, period);
+    });
     return (
       own.length === 0 ||
       registered.length === 0 ||
