@@ -31,6 +31,24 @@ it('code is loaded by the press that needs it, and does its work then', async ()
   await expect.poll(() => write.mock.calls).toEqual([['两门考试']]);
 });
 
+it('a second press while code is on its way does the work once; the next one does it at once, without the bar', async () => {
+  const write = vi.fn();
+  let arrive = (_: Writer) => {};
+  const promise = new Promise<Writer>((resolve) => {
+    arrive = resolve;
+  });
+  const screen = await showDesk(() => promise);
+  const button = screen.getByRole('button', { name: '导出日历' });
+  await button.click();
+  await button.click();
+  arrive({ write });
+  await expect.poll(() => write.mock.calls).toHaveLength(1);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('');
+  await button.click();
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(screen.container.querySelector('[data-active]')).toBeNull();
+});
+
 it('code that does not come says so, and 重试 does the work once', async () => {
   const write = vi.fn();
   let isAway = true;
