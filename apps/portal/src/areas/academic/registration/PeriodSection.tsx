@@ -26,7 +26,7 @@ import type { CancelledRegistration, UndoneRowProps } from './UndoneRow.tsx';
 import type { UndoRowProps } from './UndoRow.tsx';
 
 const undoRow = late<UndoRowProps>(() => import('./UndoRow.tsx'), { prefetch: 'idle' });
-const undoneRow = late<UndoneRowProps>(() => import('./UndoneRow.tsx'));
+const undoneRow = late<UndoneRowProps>(() => import('./UndoneRow.tsx'), { prefetch: 'idle' });
 
 export interface PeriodSectionProps {
   group: PeriodRegistrations;
@@ -43,6 +43,8 @@ export function PeriodSection({ group, now, cancelled, onCancelled }: PeriodSect
   const live = list.filter(isLive);
   const [asked, setAsked] = useState<string | null>(null);
   const { Component: UndoRow, open } = useLate(undoRow);
+  // The result of a cancellation is there as soon as the server has answered.
+  useLate(undoneRow);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const columns = useMemo(() => aheadColumns({ period, list, now }), [period, list, now]);
   const keep = (applyId: string) => {

@@ -73,8 +73,8 @@ export const columns = style({
   borderTop: hair,
   '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', columnGap: space.x10 } },
 });
-/** The place of the folded periods until their code has come: as high as their line with its borders. */
-export const folded = style({ height: `calc(${token.size.controlLarge} + 2px)` });
+/** The place of the folded periods until their code has come: at least as high as their line with its borders. */
+export const folded = style({ minHeight: `calc(${token.size.controlLarge} + 2 * ${token.line.hair})` });
 export const past = style({
   display: 'grid',
   alignContent: 'start',
