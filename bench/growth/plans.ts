@@ -32,7 +32,7 @@ export function createRecorder(): StatementRecorder {
   };
 }
 
-/** Connects as the server does: the values of its statements are JSON text already. */
+/** Connects for the server's statements, whose JSON values are text already. */
 export function connectForPlans(databaseUrl: string): Sql {
   const sql = connect(databaseUrl);
   for (const json of [114, 3802]) sql.options.serializers[json] = (value: unknown) => value;
