@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
+import { noAnswer, refusal } from '../testing/calls.ts';
 import { awaitedEvents, marked, takenBy } from '../testing/transitions.ts';
 import { createAttemptMachine } from './attempt.machine.ts';
 import type { AttemptEvent } from './attempt-events.ts';
-import { attempt, noAnswer, record, refusal, submitted, T0 } from './testing/attempt-kit.ts';
+import { attempt, record, submitted, T0 } from './testing/attempt-kit.ts';
 
 const environment = { now: () => 0, random: () => 1, newRequestNo: () => 'no' };
 const { machine, transitions } = marked(createAttemptMachine(environment));

@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
+import { noAnswer, refusal, settle } from '../testing/calls.ts';
 import { selectConnection, selectSavedAt, selectSaving, selectStage } from './selectors.ts';
-import {
-  attempt,
-  noAnswer,
-  question,
-  record,
-  refusal,
-  settle,
-  startAttempt,
-  T0,
-} from './testing/attempt-kit.ts';
+import { attempt, question, record, startAttempt, T0 } from './testing/attempt-kit.ts';
 import { persistDelayMs, persistedWithinMs } from './timing.ts';
 
 const ids = (call: { input: { answers: readonly { questionId: string }[] } } | undefined) =>

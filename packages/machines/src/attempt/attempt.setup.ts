@@ -4,10 +4,10 @@ import {
   failureOf,
   holderIn,
   isAboutHonesty,
-  isAttemptClosed,
   isBadPayload,
   isConflict,
   isSessionEnd,
+  isStateForbidden,
   isTransient,
   recordIn,
   retryDelay,
@@ -105,11 +105,11 @@ export function setUpAttempt({ now, random, newRequestNo }: AttemptEnvironment) 
       isHeldElsewhere: ({ event }) =>
         (event as unknown as { output: OpenedAttempt }).output.paper.heldElsewhere !== null,
       isClosedHere: ({ context, event }) =>
-        isAttemptClosed(failureIn(event)) &&
+        isStateForbidden(failureIn(event)) &&
         context.server.attemptToken !== '' &&
         recordIn(failureIn(event)) === context.server.testRecordId,
       isTakenOver: ({ event }) => isConflict(failureIn(event)),
-      isClosed: ({ event }) => isAttemptClosed(failureIn(event)),
+      isClosed: ({ event }) => isStateForbidden(failureIn(event)),
       isBadBatch: ({ context, event }) =>
         isBadPayload(failureIn(event)) && (context.submission.batch?.answers.length ?? 0) > 0,
       isBadSubmission: ({ context, event }) =>

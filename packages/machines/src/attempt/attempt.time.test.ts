@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { noAnswer, refusal } from '../testing/calls.ts';
 import { selectRecord, selectSecondsLeft, selectStage } from './selectors.ts';
-import { attempt, noAnswer, record, refusal, startAttempt, submitted, T0 } from './testing/attempt-kit.ts';
+import { attempt, record, startAttempt, submitted, T0 } from './testing/attempt-kit.ts';
 
 /** An attempt of ten minutes. */
 const short = { minutes: 10, endsAt: T0 + 600_000 };

@@ -24,8 +24,8 @@ export const isSessionEnd = ({ errorCode }: Failure) =>
 /** Another device has taken over; `data` says which. */
 export const isConflict = ({ errorCode }: Failure) => errorCode === code.conflict;
 
-/** The attempt is over: handed in, or its time and grace are up. */
-export const isAttemptClosed = ({ errorCode }: Failure) => errorCode === code.stateForbids;
+/** The state forbids it; of an attempt: handed in, or its time and grace are up. */
+export const isStateForbidden = ({ errorCode }: Failure) => errorCode === code.stateForbids;
 
 /** The payload was refused: repeating it is useless. */
 export const isBadPayload = ({ errorCode }: Failure) => errorCode === code.badParameter;
@@ -68,14 +68,14 @@ export const errorOf = ({ event }: { event: { error: unknown } }): unknown => ev
 /** Parameters of an action: the result of an actor. */
 export const outputOf = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
-const minRetryMs = 1000;
-const maxRetryMs = 15_000;
+/** Pauses between calls that fail, ms: from `min`, doubling up to `max`. */
+const pauses = { min: 1000, max: 15_000 };
 
 /**
  * ms to wait after this many failures (from 1) in a row: doubling from 1 s to 15 s, the second half of each step
  * random (`random`, 0–1), so that thousands who lost the server together do not come back together.
  */
-export function retryDelay(failures: number, random: number): number {
-  const step = Math.min(maxRetryMs, minRetryMs * 2 ** Math.max(0, failures - 1));
-  return Math.round(Math.max(minRetryMs, step / 2 + (step / 2) * random));
+export function retryDelay(failures: number, random: number, { min, max } = pauses): number {
+  const step = Math.min(max, min * 2 ** Math.max(0, failures - 1));
+  return Math.round(Math.max(min, step / 2 + (step / 2) * random));
 }

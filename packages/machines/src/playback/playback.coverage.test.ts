@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
-import { noAnswer, refusal } from '../attempt/testing/attempt-kit.ts';
 import { isTransient } from '../calls/outcome.ts';
+import { noAnswer, refusal } from '../testing/calls.ts';
 import { awaitedEvents, marked, takenBy } from '../testing/transitions.ts';
 import { hasNewer } from './heartbeat.ts';
 import { createPlaybackMachine } from './playback.machine.ts';

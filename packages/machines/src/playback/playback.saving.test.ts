@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noAnswer, refusal } from '../attempt/testing/attempt-kit.ts';
+import { noAnswer, refusal } from '../testing/calls.ts';
 import {
   selectIsKept,
   selectPlaybackStage,

@@ -1,6 +1,7 @@
 import type { GivenAnswer, TestPaper } from '@qianwei/api/contract/exam/attempt';
 import { formatMoment } from '@qianwei/api/time/moment';
-import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { type Actor, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { callable, settle } from '../../testing/calls.ts';
 import { createAttemptMachine } from '../attempt.machine.ts';
 import type {
   AttemptInput,
@@ -104,50 +105,6 @@ export const record = (part: Partial<LocalRecord> = {}): LocalRecord => ({
   outline,
   ...part,
 });
-
-/** The server refuses. */
-export const refusal = (errorCode: number, data: unknown = null) => ({
-  kind: 'business',
-  message: '不行',
-  errorCode,
-  data,
-});
-
-/** No answer came. */
-export const noAnswer = { kind: 'network', message: '网络连接异常，请稍后再试！' };
-
-/** A call that was made and waits for the test to answer it. */
-interface Call<Input, Output> {
-  readonly input: Input;
-  readonly signal: AbortSignal;
-  answer(output: Output): Promise<void>;
-  fail(error: unknown): Promise<void>;
-}
-
-/** Runs the reactions to settled promises. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
-}
-
-function callable<Input, Output>() {
-  const calls: Call<Input, Output>[] = [];
-  const logic = fromPromise<Output, Input>(
-    ({ input, signal }) =>
-      new Promise<Output>((resolve, reject) => {
-        const then = (act: () => void) => {
-          act();
-          return settle();
-        };
-        calls.push({
-          input,
-          signal,
-          answer: (output) => then(() => resolve(output)),
-          fail: (error) => then(() => reject(error)),
-        });
-      }),
-  );
-  return { calls, logic };
-}
 
 /** A machine in a simulated environment: every call waits for its answer, and time passes by `pass`. */
 export function startAttempt(input: Partial<AttemptInput> = {}) {

@@ -1,7 +1,8 @@
 import type { GivenAnswer } from '@qianwei/api/contract/exam/attempt';
 import { formatMoment } from '@qianwei/api/time/moment';
+import { settle } from '../../testing/calls.ts';
 import type { LocalRecord, OpenedAttempt } from '../attempt-data.ts';
-import { attempt, question, settle, startAttempt, T0 } from './attempt-kit.ts';
+import { attempt, question, startAttempt, T0 } from './attempt-kit.ts';
 
 /** The fate of a save: it arrives and is answered, is lost, or only its answer is lost. */
 export type Fate = 'reply' | 'lose' | 'loseReply';

@@ -1,6 +1,6 @@
 import type { PlayInfo, PlayRecord } from '@qianwei/api/contract/course/play';
 import { type Actor, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { settle } from '../../attempt/testing/attempt-kit.ts';
+import { settle } from '../../testing/calls.ts';
 import { createPlaybackMachine } from '../playback.machine.ts';
 import type { OpenInput, PlaybackInput, SendInput, StoreCommand, WatchRecord } from '../playback-data.ts';
 import type { PlaybackEvent, PlaybackFact, PlayerCommand } from '../playback-events.ts';

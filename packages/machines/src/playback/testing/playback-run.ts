@@ -1,4 +1,4 @@
-import { noAnswer, settle } from '../../attempt/testing/attempt-kit.ts';
+import { noAnswer, settle } from '../../testing/calls.ts';
 import type { StoreCommand, WatchRecord } from '../playback-data.ts';
 import { modelServer } from './model-server.ts';
 import { startPlayback } from './playback-kit.ts';

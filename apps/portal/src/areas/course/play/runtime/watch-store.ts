@@ -1,7 +1,8 @@
 import type { WatchRecord } from '@qianwei/machines/playback/playback-data';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
-import { makeKey, type Sealed, seal, unseal } from '../../../../shared/device/cipher.ts';
+import { type Sealed, seal, unseal } from '../../../../shared/device/cipher.ts';
+import { type KeyTable, ownKey } from '../../../../shared/device/own-key.ts';
 
 interface SealedRecord extends Sealed {
   /** Whose it is, and of which opening of a lesson. */
@@ -11,8 +12,7 @@ interface SealedRecord extends Sealed {
   readonly keptAt: number;
 }
 
-interface Tables extends DBSchema {
-  keys: { key: string; value: CryptoKey };
+interface Tables extends DBSchema, KeyTable {
   records: { key: string; value: SealedRecord; indexes: { studentId: string } };
 }
 
@@ -41,18 +41,6 @@ const openDatabase = (): Promise<WatchDatabase> =>
     },
   });
 
-/** The student's own key; the first of two tabs that ask makes it. */
-async function keyOf(database: WatchDatabase, studentId: string): Promise<CryptoKey> {
-  const present = await database.get('keys', studentId);
-  if (present !== undefined) return present;
-  const made = await makeKey();
-  const transaction = database.transaction('keys', 'readwrite');
-  const first = await transaction.store.get(studentId);
-  if (first === undefined) await transaction.store.put(made, studentId);
-  await transaction.done;
-  return first ?? made;
-}
-
 /**
  * One student's watched ranges in this browser that the server does not have, encrypted. Operations run in the order
  * of their calls.
@@ -72,7 +60,7 @@ export function createWatchStore(studentId: string, now: () => number): WatchSto
   const opened = () => {
     opening ??= openDatabase().then(async (database) => ({
       database,
-      key: await keyOf(database, studentId),
+      key: await ownKey(database, studentId),
     }));
     return opening.catch((error: unknown) => {
       opening = null;

@@ -2,8 +2,9 @@ import { createAttemptMachine } from '@qianwei/machines/attempt';
 import type { AttemptInput, LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import type { AttemptEvent } from '@qianwei/machines/attempt/attempt-events';
 import { selectIsPersisted, selectRecord } from '@qianwei/machines/attempt/selectors';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Client } from '../../../../shared/client/client.tsx';
+import { connectivity } from '../../../../shared/device/connectivity.ts';
 import { randomId } from '../../../../shared/device/random-id.ts';
 import { saveFile } from '../../../../shared/files/save-file.ts';
 import { monotonic } from '../../../../shared/time/monotonic.ts';
@@ -11,19 +12,6 @@ import type { AttemptStore } from '../storage/attempt-store.ts';
 import { answersFile } from './answers-file.ts';
 import { serverActors } from './attempt-actors.ts';
 import { createTabLock } from './tab-lock.ts';
-
-/** Reports whether the browser is online. */
-const connectivity = fromCallback<{ type: 'none' }>(({ sendBack }) => {
-  const lost = () => sendBack({ type: 'connection.lost' });
-  const back = () => sendBack({ type: 'connection.back' });
-  addEventListener('offline', lost);
-  addEventListener('online', back);
-  if (!navigator.onLine) lost();
-  return () => {
-    removeEventListener('offline', lost);
-    removeEventListener('online', back);
-  };
-});
 
 /** Reports page events to the machine until the returned function is called; `visiting` is the question on the page. */
 function watchPage(send: (event: AttemptEvent) => void, visiting: () => string | null): () => void {

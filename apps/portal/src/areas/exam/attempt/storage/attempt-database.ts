@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { makeKey, type Sealed } from '../../../../shared/device/cipher.ts';
+import type { Sealed } from '../../../../shared/device/cipher.ts';
+import type { KeyTable } from '../../../../shared/device/own-key.ts';
 
 /** One sealed attempt. `key` is `studentId/testId/testRecordId`; `savedAt` is the device's clock, ms, for tidying only. */
 interface SealedAttempt extends Sealed {
@@ -9,8 +10,7 @@ interface SealedAttempt extends Sealed {
   readonly savedAt: number;
 }
 
-interface Tables extends DBSchema {
-  keys: { key: string; value: CryptoKey };
+interface Tables extends DBSchema, KeyTable {
   attempts: { key: string; value: SealedAttempt; indexes: { test: [string, string] } };
 }
 
@@ -31,15 +31,3 @@ export function openAttemptDatabase(): Promise<AttemptDatabase> {
 
 /** Deletes the whole database, for tests. */
 export const deleteAttemptDatabase = (): Promise<void> => deleteDB(name);
-
-/** The student's own key; the first of two tabs that ask creates it. */
-export async function keyOf(database: AttemptDatabase, studentId: string): Promise<CryptoKey> {
-  const kept = await database.get('keys', studentId);
-  if (kept !== undefined) return kept;
-  const made = await makeKey();
-  const transaction = database.transaction('keys', 'readwrite');
-  const first = await transaction.store.get(studentId);
-  if (first === undefined) await transaction.store.put(made, studentId);
-  await transaction.done;
-  return first ?? made;
-}

@@ -1,6 +1,7 @@
 import type { LocalRecord } from '@qianwei/machines/attempt/attempt-data';
 import { type Sealed, seal, unseal } from '../../../../shared/device/cipher.ts';
-import { type AttemptDatabase, keyOf, openAttemptDatabase } from './attempt-database.ts';
+import { ownKey } from '../../../../shared/device/own-key.ts';
+import { type AttemptDatabase, openAttemptDatabase } from './attempt-database.ts';
 import { findKey, readFallback, readText, removeText, writeFallback, writeText } from './fallback-storage.ts';
 import { createKeystream, type Keystream, openSealed, sealSync } from './keystream.ts';
 import { mergeRecords, parseRecord } from './local-record.ts';
@@ -38,7 +39,7 @@ export function createAttemptStore(
       const range = await database.getAll('attempts');
       const old = range.filter(({ savedAt }) => savedAt < Date.now() - maxAgeMs);
       for (const { key } of old) await database.delete('attempts', key);
-      const key = await keyOf(database, studentId);
+      const key = await ownKey(database, studentId);
       keystream = await createKeystream(key);
       return { database, key };
     });

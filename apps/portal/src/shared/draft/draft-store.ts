@@ -1,0 +1,151 @@
+import type { DraftRecord } from '@qianwei/machines/draft/draft-data';
+import { mergeDraftRecords } from '@qianwei/machines/draft/merge';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as v from 'valibot';
+import { type Sealed, seal, unseal } from '../device/cipher.ts';
+import { type KeyTable, ownKey } from '../device/own-key.ts';
+
+interface SealedDraft extends Sealed {
+  /** `owner/draftKey`. */
+  readonly key: string;
+  readonly owner: string;
+  /** The device's clock, ms, for tidying only. */
+  readonly keptAt: number;
+}
+
+interface Tables extends DBSchema, KeyTable {
+  drafts: { key: string; value: SealedDraft; indexes: { owner: string } };
+}
+
+type DraftDatabase = IDBPDatabase<Tables>;
+
+/** One draft of one person in this browser, encrypted. Operations run one after another, in the order of their calls. */
+export interface DraftStore {
+  /** The entry; null when there is none. One that cannot be read is dropped and reported. */
+  read(): Promise<DraftRecord | null>;
+  /** Writes the entry, merged with what another tab has written; rejects when the browser does not keep it. */
+  keep(record: DraftRecord): Promise<void>;
+  /** Removes the entry; rejects when the browser does not. */
+  remove(): Promise<void>;
+}
+
+/** Age at which an abandoned draft is dropped, 60 days. */
+const maxAgeMs = 60 * 24 * 3_600_000;
+/** A database that has not opened by then, ms, counts as one that does not open: some browsers never answer. */
+const openWithinMs = 3000;
+
+const databaseName = 'qianwei-drafts';
+
+const moment = v.number();
+const values = v.record(v.string(), v.unknown());
+const recordSchema = v.object({
+  document: values,
+  base: values,
+  revision: v.number(),
+  savedAt: v.nullable(moment),
+  editedAt: v.record(v.string(), moment),
+  sent: v.record(v.string(), v.array(v.unknown())),
+}) satisfies v.GenericSchema<unknown, DraftRecord>;
+
+const openDatabase = (): Promise<DraftDatabase> =>
+  Promise.race([
+    openDB<Tables>(databaseName, 1, {
+      upgrade(database) {
+        database.createObjectStore('keys');
+        database.createObjectStore('drafts', { keyPath: 'key' }).createIndex('owner', 'owner');
+      },
+    }),
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The database does not open')), openWithinMs);
+    }),
+  ]);
+
+async function removeOld(database: DraftDatabase): Promise<void> {
+  for (const { key, keptAt } of await database.getAll('drafts'))
+    if (keptAt < Date.now() - maxAgeMs) await database.delete('drafts', key);
+}
+
+/** Removes every draft of a person from this browser, and the key: what an open page still writes is refused. */
+export async function forgetDrafts(owner: string): Promise<void> {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction(['keys', 'drafts'], 'readwrite');
+    const drafts = transaction.objectStore('drafts');
+    for (const key of await drafts.index('owner').getAllKeys(owner)) await drafts.delete(key);
+    await transaction.objectStore('keys').delete(owner);
+    await transaction.done;
+  } finally {
+    database.close();
+  }
+}
+
+/** Creates the store of one draft; a test passes its own `open`. */
+export function createDraftStore(
+  { owner, draftKey }: { owner: string; draftKey: string },
+  { onDamaged, open = openDatabase }: { onDamaged(): void; open?: () => Promise<DraftDatabase> },
+): DraftStore {
+  const name = `${owner}/${draftKey}`;
+  let opening: Promise<{ database: DraftDatabase; key: CryptoKey }> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const opened = () => {
+    opening ??= open().then(async (database) => {
+      await removeOld(database);
+      return { database, key: await ownKey(database, owner) };
+    });
+    return opening.catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  async function find(): Promise<{ row: SealedDraft | undefined; record: DraftRecord | null }> {
+    const { database, key } = await opened();
+    const row = await database.get('drafts', name);
+    if (row === undefined) return { row, record: null };
+    try {
+      return { row, record: v.parse(recordSchema, JSON.parse(await unseal(key, name, row))) };
+    } catch {
+      await database.delete('drafts', name);
+      onDamaged();
+      return { row: undefined, record: null };
+    }
+  }
+
+  /** Writes the row if nobody else has written since `before` was read; false otherwise. */
+  async function put(before: SealedDraft | undefined, sealed: Sealed): Promise<boolean> {
+    const { database } = await opened();
+    const transaction = database.transaction(['keys', 'drafts'], 'readwrite');
+    const drafts = transaction.objectStore('drafts');
+    const now = await drafts.get(name);
+    const isUnchanged = String(now?.iv) === String(before?.iv);
+    const isForgotten = (await transaction.objectStore('keys').get(owner)) === undefined;
+    if (isUnchanged && !isForgotten) await drafts.put({ ...sealed, key: name, owner, keptAt: Date.now() });
+    await transaction.done;
+    if (isForgotten) throw new Error('The drafts of this person have been removed');
+    return isUnchanged;
+  }
+
+  return {
+    read: () => inTurn(async () => (await find()).record),
+    keep: (record) =>
+      inTurn(async () => {
+        const { key } = await opened();
+        for (;;) {
+          const before = await find();
+          const merged = mergeDraftRecords(record, before.record);
+          if (await put(before.row, await seal(key, name, JSON.stringify(merged)))) return;
+        }
+      }),
+    remove: () =>
+      inTurn(async () => {
+        const { database } = await opened();
+        await database.delete('drafts', name);
+      }),
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import { noAnswer, refusal } from '../testing/calls.ts';
+import { awaitedEvents, marked, takenBy } from '../testing/transitions.ts';
+import { createDraftMachine } from './draft.machine.ts';
+import type { DraftEvent } from './draft-events.ts';
+import { unsentFields } from './editing.ts';
+import { mergeFields } from './merge.ts';
+import { record, serverDraft, T0 } from './testing/draft-kit.ts';
+
+const environment = { now: () => 0, serverNow: () => T0, random: () => 1, merge: mergeFields };
+const { machine, transitions } = marked(createDraftMachine(environment));
+const input = { initial: { name: '', note: '' } };
+
+/** The events of student, browser and other tabs. */
+const events: readonly DraftEvent[] = [
+  { type: 'document.edited', changes: { name: '林静' } },
+  { type: 'document.edited', changes: { name: '' } },
+  { type: 'flush.requested' },
+  { type: 'page.hidden' },
+  { type: 'retry.requested' },
+  { type: 'proven' },
+  { type: 'connection.lost' },
+  { type: 'connection.back' },
+  { type: 'conflict.resolved', choices: { name: 'mine' } },
+  { type: 'choice.undone', field: 'name' },
+  { type: 'submission.accepted' },
+  { type: 'discard.requested' },
+  { type: 'changed.elsewhere', draft: serverDraft({ name: '陈晨' }, 9) },
+  { type: 'submitted.elsewhere' },
+  { type: 'discarded.elsewhere' },
+];
+
+const refusals = [
+  refusal(1040006),
+  refusal(1030001),
+  refusal(1050001),
+  refusal(1040001, { fieldErrors: { name: '姓名不能超过 20 个字' } }),
+  noAnswer,
+];
+const outputs: Readonly<Record<string, readonly unknown[]>> = {
+  read: [null, record({ name: '林' })],
+  keep: [undefined],
+  remove: [undefined],
+  load: [null, serverDraft({ name: '林晓' }, 2)],
+  save: [{ revision: 3, savedAt: T0 }],
+};
+const errors: Readonly<Record<string, readonly unknown[]>> = {
+  read: [new Error('damaged')],
+  keep: [new Error('full')],
+  remove: [new Error('no')],
+  load: refusals,
+  save: refusals,
+};
+
+type Snapshot = ReturnType<typeof machine.getInitialSnapshot>;
+
+/** Two situations of the server's part are equal when every guard returns the same, whatever is being written. */
+const ofServer = ({ value, context: { local, server, connection } }: Snapshot) =>
+  JSON.stringify([
+    (value as { server: unknown }).server,
+    unsentFields(local, server.document).length,
+    local.conflicts.length,
+    server.isCurrent,
+    connection.isFlushing,
+    connection.isProvenSince,
+    Math.min(connection.outrun, 2),
+  ]);
+/** When two situations of the device's part are equal. */
+const ofDevice = ({ value, context: { local } }: Snapshot) =>
+  JSON.stringify([
+    (value as { device: unknown }).device,
+    local.recordRevision === local.writtenRevision,
+    Object.keys((value as { server: object }).server),
+  ]);
+
+const eventsIn = (state: Snapshot): DraftEvent[] => [
+  ...events,
+  ...(awaitedEvents(state, { outputs, errors }) as DraftEvent[]),
+];
+const pathsBy = (serializeState: (state: Snapshot) => string) =>
+  getShortestPaths(machine, { input, events: eventsIn, serializeState, limit: 50_000 });
+
+it('the model is walked through until every transition of the draft was taken, and every situation can be written as JSON', () => {
+  const paths = [...pathsBy(ofDevice), ...pathsBy(ofServer)];
+  const open = new Set(transitions);
+  for (const { state } of paths) {
+    expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context);
+    if (open.size === 0) continue;
+    for (const event of eventsIn(state)) for (const name of takenBy(machine, state, event)) open.delete(name);
+  }
+  expect([...open]).toEqual([]);
+  expect(transitions.length).toBeGreaterThan(70);
+}, 60_000);
