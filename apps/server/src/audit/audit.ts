@@ -1,12 +1,10 @@
-import type { ReviewSuspect } from '@qianwei/api/contract/academic/grade';
-import type { correctionField } from '@qianwei/api/contract/account';
+import type { ReturnedItem } from '@qianwei/api/contract/application';
 import type { reportQuestion } from '@qianwei/api/contract/exam/book';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { type SQL, sql } from 'drizzle-orm';
-import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema/operation.ts';
-import type { StudentContext } from '../http/implement.ts';
+import type { CallContext, Session } from '../http/implement.ts';
 
 /** An action on a record: `bizId` is the record's id. The names are stored, so that they never change. */
 interface Action<BizType extends string, Name extends string> {
@@ -28,52 +26,53 @@ interface Saying {
 /** `node`: AUTO when the time was up. */
 type HandIn = Action<'TEST', 'HAND_IN'> & At<'AUTO' | ''>;
 
+/**
+ * A step of an application; `node` is the part that its kind names: a field, a course, the test of a report. Of a regrade the
+ * record is the attempt.
+ */
+export type ApplicationAction = Action<
+  'CORRECTION' | 'EXEMPTION' | 'GRADE_REVIEW' | 'ENGLISH_REVIEW' | 'PRACTICE_REPORT' | 'SIGN_UP' | 'TEST',
+  | ('APPLY' | 'SUBMIT' | 'CANCEL' | 'APPROVE' | 'RETURN' | 'REJECT')
+  | ('REMARK_APPLY' | 'REMARK_CHANGED' | 'REMARK_KEPT')
+> &
+  At<string>;
+
 /** Actions of students. */
 export type StudentAction =
+  | ApplicationAction
   | Action<'ACCOUNT', 'UPDATE_PASSWORD' | 'UPDATE_MOBILE' | 'KICK_OTHER_SESSIONS'>
   | Action<'STUDENT', 'UPDATE_DETAIL'>
-  /** `node`: the field. */
-  | (Action<'CORRECTION', 'APPLY'> & At<InferOutput<typeof correctionField>>)
   /** The record is the attempt. */
   | (Action<'TEST', 'START'> & At<'PRACTICE' | ''>)
   | Action<'TEST', 'TAKE_OVER'>
   | HandIn
-  /** `node`: the question's id. */
-  | (Action<'TEST', 'REMARK_APPLY'> & At<string>)
   /** `node`: what is wrong with the question. */
   | (Action<'QUESTION_REPORT', 'REPORT'> & At<PayloadOf<typeof reportQuestion>['reason']>)
-  /** `node`: the test's id. */
-  | (Action<'PRACTICE_REPORT', 'SUBMIT'> & At<string>)
   /** The record is the receipt number of the order, or for CANCEL the registration. */
   | Action<'EXAM_APPLY', 'SUBMIT' | 'CANCEL'>
-  /** `node`: the course's id. */
-  | (Action<'EXEMPTION', 'APPLY' | 'CANCEL'> & At<string>)
   /** The record is the 考籍, `node` the course's code, or both versions of the plan. */
   | (Action<'PLAN', 'CHOOSE_ELECTIVE' | 'SWITCH'> & At<string>)
-  /** `node`: what it looks for. */
-  | (Action<'GRADE_REVIEW', 'APPLY'> & At<ReviewSuspect>)
   | Action<'COURSE_QUESTION', 'ASK'>
   /** `node`: the lesson's id. */
   | (Action<'LESSON_REPORT', 'REPORT'> & At<string>);
 
 /** Actions of staff, those by terminal included. */
 export type StaffAction =
+  | (ApplicationAction & Saying & { readonly items: readonly ReturnedItem[] })
   | Action<'COURSE_QUESTION', 'ANSWER'>
   /** The record is the attempt, `node` the question's number on the answer sheet, such as 46-2. */
   | (Action<'TEST', 'MARK'> & At<string> & Saying)
-  /** `node`: the question's id, as in REMARK_APPLY. */
-  | (Action<'TEST', 'REMARK_CHANGED' | 'REMARK_KEPT'> & At<string> & Saying)
   | (Action<'TEST', 'GRADE' | 'VOID'> & Saying)
-  /** `node`: the field. */
-  | (Action<'CORRECTION', 'APPROVE' | 'RETURN' | 'REJECT'> & At<InferOutput<typeof correctionField>> & Saying)
-  /** `node`: the course's id. */
-  | (Action<'EXEMPTION', 'APPROVE' | 'RETURN' | 'REJECT'> & At<string> & Saying)
   /** The record is the window, `node` its code; what was said are its times. */
   | (Action<'WINDOW', 'SET'> & At<string> & Saying)
   /** The record is the course. */
   | (Action<'QUESTION', 'IMPORT'> & Saying)
-  /** `node` as in APPLY. */
-  | (Action<'GRADE_REVIEW', 'APPROVE' | 'REJECT'> & At<ReviewSuspect> & Saying)
+  /** The opinion is the amount. */
+  | (Action<'SIGN_UP', 'PAY' | 'REFUND'> & Saying)
+  /** The opinion says what changed, or how many places were arranged. */
+  | (Action<'SIGN_UP_BATCH', 'SET' | 'IMPORT' | 'ARRANGE'> & Saying)
+  /** The record is the batch, by its name. */
+  | (Action<'ENGLISH_SCORE', 'IMPORT' | 'PUBLISH' | 'WITHDRAW'> & Saying)
   /** The record is the exam period. */
   | (Action<'GRADE', 'PUBLISH'> & Saying)
   /** `node`: the number of the import. */
@@ -88,13 +87,15 @@ export type StaffAction =
 /** Actor: a student's id, the name that staff gave, or '' for the server itself. */
 type Operator = Pick<typeof auditLog.$inferSelect, 'operatorType' | 'operatorId' | 'time'>;
 
+/** The acting student: of the session, or a guest whose identity was proven by SMS. */
+type Acting = Pick<CallContext, 'db' | 'clock'> &
+  ({ readonly session: Pick<Session, 'studentId'> } | Pick<Session, 'studentId'>);
+
 /** Records what the caller did, in the transaction of the mutation. */
-export async function recordStudentAction(
-  { db, session, clock }: Pick<StudentContext, 'db' | 'session' | 'clock'>,
-  action: StudentAction,
-): Promise<void> {
-  const operator: Operator = { operatorType: 'STUDENT', operatorId: session.studentId, time: clock.now() };
-  await db.insert(auditLog).values({ ...action, ...operator });
+export async function recordStudentAction(acting: Acting, action: StudentAction): Promise<void> {
+  const { studentId } = 'session' in acting ? acting.session : acting;
+  const operator: Operator = { operatorType: 'STUDENT', operatorId: studentId, time: acting.clock.now() };
+  await acting.db.insert(auditLog).values({ ...action, ...operator });
 }
 
 /** Records what staff did, in the transaction of the action; `by` is the name that they gave. */
@@ -104,6 +105,15 @@ export async function recordStaffAction(
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   const operator: Operator = { operatorType: 'STAFF', operatorId: by, time: now };
+  await tx.insert(auditLog).values({ ...action, ...operator });
+}
+
+/** Actions of the server itself. */
+type SystemAction = Action<'SIGN_UP', 'EXPIRE'> & At<string>;
+
+/** Records what the server did by itself, in the transaction of the action. */
+export async function recordSystemAction(tx: Database, action: SystemAction, now: Date): Promise<void> {
+  const operator: Operator = { operatorType: 'SYSTEM', operatorId: '', time: now };
   await tx.insert(auditLog).values({ ...action, ...operator });
 }
 

@@ -2,23 +2,27 @@ import { parseArgs } from 'node:util';
 import { DomainProblem } from '../problems.ts';
 
 /** Arguments that a command takes after its name. */
-interface Accepted<Text extends string, Flag extends string> {
+interface Accepted<Text extends string, Texts extends string, Flag extends string> {
   /** How many words stand without a name, all of them required. */
   readonly words: number;
   /** Options with a text, such as `--comment 评语`. */
   readonly text?: readonly Text[];
+  /** Options with a text that may be repeated. */
+  readonly texts?: readonly Texts[];
   /** Options without one, such as `--keep`. */
   readonly flags?: readonly Flag[];
 }
 
 /** Arguments as typed. */
-export interface TypedArgs<Text extends string, Flag extends string> {
+export interface TypedArgs<Text extends string, Texts extends string, Flag extends string> {
   /** The words in their order, as many as the command takes. */
   readonly words: readonly string[];
   /** Undefined when the option is missing. */
   text(option: Text): string | undefined;
   /** Throws DomainProblem with the usage when the option is missing. */
   requiredText(option: Text): string;
+  /** As often as it was typed, in that order; empty when the option is missing. */
+  texts(option: Texts): readonly string[];
   flag(option: Flag): boolean;
 }
 
@@ -26,9 +30,14 @@ export interface TypedArgs<Text extends string, Flag extends string> {
 export const usageProblem = (usage: string, problem: string) =>
   new DomainProblem(`${problem}。用法：${usage}`);
 
-function parse(usage: string, args: readonly string[], text: readonly string[], flags: readonly string[]) {
+function parse(
+  usage: string,
+  args: readonly string[],
+  { text = [], texts = [], flags = [] }: Accepted<string, string, string>,
+) {
   const options = Object.fromEntries([
     ...text.map((name) => [name, { type: 'string' }] as const),
+    ...texts.map((name) => [name, { type: 'string', multiple: true }] as const),
     ...flags.map((name) => [name, { type: 'boolean' }] as const),
   ]);
   try {
@@ -41,12 +50,17 @@ function parse(usage: string, args: readonly string[], text: readonly string[], 
 }
 
 /** Reads what was typed after a command's name. Throws DomainProblem with the usage when it does not fit. */
-export function readArgs<const Text extends string = never, const Flag extends string = never>(
+export function readArgs<
+  const Text extends string = never,
+  const Flag extends string = never,
+  const Texts extends string = never,
+>(
   usage: string,
   args: readonly string[],
-  { words, text = [], flags = [] }: Accepted<Text, Flag>,
-): TypedArgs<Text, Flag> {
-  const parsed = parse(usage, args, text, flags);
+  accepted: Accepted<Text, Texts, Flag>,
+): TypedArgs<Text, Texts, Flag> {
+  const { words } = accepted;
+  const parsed = parse(usage, args, accepted);
   const { positionals } = parsed;
   const values: Readonly<Record<string, unknown>> = parsed.values;
   if (positionals.length !== words)
@@ -62,6 +76,10 @@ export function readArgs<const Text extends string = never, const Flag extends s
       const value = textOf(option);
       if (value === undefined) throw usageProblem(usage, `缺少 --${option}`);
       return value;
+    },
+    texts(option) {
+      const value = values[option];
+      return Array.isArray(value) ? value.map(String) : [];
     },
     flag: (option) => values[option] === true,
   };

@@ -23,3 +23,6 @@ export interface LocalCommand extends Named {
 
 /** Terminal commands of an area. */
 export type AreaCommands = readonly (OpsCommand | LocalCommand)[];
+
+/** Office that acts when nobody is named. */
+export const office = '考办';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DomainProblem } from '../problems.ts';
 
@@ -11,5 +11,15 @@ export async function readTypedFile(path: string): Promise<Buffer> {
     return await readFile(typedPath(path));
   } catch {
     throw new DomainProblem(`无法读取文件 ${path}`);
+  }
+}
+
+/** Writes a file that is not there yet, readable only for who runs the command. Rejects with DomainProblem. */
+export async function writeNewFile(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(typedPath(path), bytes, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new DomainProblem(isThere ? `文件 ${path} 已存在，请换一个名字` : `无法写入文件 ${path}`);
   }
 }

@@ -1,8 +1,9 @@
 import { getLoginLogList, getStudentDetail } from '@qianwei/api/contract/account';
-import { LatePiece, late } from '@qianwei/ui/late';
+import { LatePiece, late, useLatePanel } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Section } from '@qianwei/ui/Section';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { useState } from 'react';
 import type { AppearanceChoicesProps } from '../../shared/device/AppearanceChoices.tsx';
 import { useOnboardingStep } from '../../shared/onboarding/use-onboarding-step.ts';
 import { Loading } from '../../shared/query/Loading.tsx';
@@ -12,6 +13,7 @@ import * as styles from './AccountPage.css.ts';
 import { BasicSection } from './BasicSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CorrectionSection } from './CorrectionSection.tsx';
+import { correctionDrawer } from './late-dialogs.ts';
 import { MajorsSection } from './MajorsSection.tsx';
 import { PreEducationSection } from './PreEducationSection.tsx';
 import { RecordHead } from './RecordHead.tsx';
@@ -29,6 +31,9 @@ export default function AccountPage() {
   useOnboardingStep('RECORD');
   const detail = useCall(getStudentDetail, {});
   const logins = useCall(getLoginLogList, lastLogins);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const stopCorrecting = () => setCorrecting(false);
+  const CorrectionDrawer = useLatePanel(correctionDrawer, isCorrecting, stopCorrecting);
   // The first part has something of both and would grow; when the logins fail, the record is shown without them.
   const record = logins.isPending ? { ...detail, data: undefined } : detail;
   // Until then it is hidden: its code would come in the way of the record.
@@ -48,13 +53,20 @@ export default function AccountPage() {
       >
         {(student) => (
           <>
-            <RecordHead student={student} logins={logins.data?.list ?? []} />
+            <RecordHead
+              student={student}
+              logins={logins.data?.list ?? []}
+              onCorrect={() => setCorrecting(true)}
+            />
             <BasicSection student={student} />
             <RecordSection student={student} />
             <ContactSection student={student} />
             <PreEducationSection student={student} />
-            <CorrectionSection student={student} />
+            <CorrectionSection student={student} onCorrect={() => setCorrecting(true)} />
             <MajorsSection student={student} />
+            {CorrectionDrawer && (
+              <CorrectionDrawer student={student} isOpen={isCorrecting} onClose={stopCorrecting} />
+            )}
           </>
         )}
       </QueryView>

@@ -1,24 +1,24 @@
 import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
 import { momentWords } from '@qianwei/api/time/words';
 import { Line, Lines } from '@qianwei/ui/Lines';
-import { useLatePanel } from '@qianwei/ui/late';
 import { Section } from '@qianwei/ui/Section';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { useState } from 'react';
 import * as styles from './AccountPage.css.ts';
-import { correctionDialog } from './late-dialogs.ts';
+
+export interface CorrectionSectionProps {
+  student: StudentRecord;
+  /** Opens 申请更正. */
+  onCorrect: () => void;
+}
 
 /** 信息更正: requests that the office changes a locked field, one at a time. */
-export function CorrectionSection({ student }: { student: StudentRecord }) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const CorrectionDialog = useLatePanel(correctionDialog, asking, close);
+export function CorrectionSection({ student, onCorrect }: CorrectionSectionProps) {
   const open = student.corrections.find(({ status }) => status === 'PENDING');
   return (
     <Section
       name="信息更正"
-      action={open === undefined && <TextButton onPress={() => setAsking(true)}>申请更正</TextButton>}
+      action={open === undefined && <TextButton onPress={onCorrect}>申请更正</TextButton>}
     >
       {student.corrections.length === 0 ? (
         <p className={styles.none}>
@@ -38,7 +38,6 @@ export function CorrectionSection({ student }: { student: StudentRecord }) {
           “{correctionFieldTitles[open.field]}”的更正正在审核，审核结束后才能再申请。
         </p>
       )}
-      {CorrectionDialog && asking && <CorrectionDialog student={student} onClose={close} />}
     </Section>
   );
 }

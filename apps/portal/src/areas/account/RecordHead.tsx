@@ -15,20 +15,19 @@ import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
 import { deviceWords } from '../../shared/device/device-text.ts';
 import * as styles from './AccountPage.css.ts';
-import { avatarDialog, correctionDialog } from './late-dialogs.ts';
+import { avatarDialog } from './late-dialogs.ts';
 import { lastLogin, mattersOf } from './matters.ts';
 
 export interface RecordHeadProps {
   student: StudentRecord;
   /** The last ones, the newest first; empty when they did not load. */
   logins: readonly Login[];
+  /** Opens 申请更正. */
+  onCorrect: () => void;
 }
 
 /** The head of the record: the student, and the open matters. */
-export function RecordHead({ student, logins }: RecordHeadProps) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const CorrectionDialog = useLatePanel(correctionDialog, asking, close);
+export function RecordHead({ student, logins, onCorrect }: RecordHeadProps) {
   const matters = mattersOf(student, logins);
   return (
     <>
@@ -49,12 +48,11 @@ export function RecordHead({ student, logins }: RecordHeadProps) {
                 </p>
               </div>
               {way === 'password' && <Link href="/password">修改密码</Link>}
-              {way === 'correct' && <TextButton onPress={() => setAsking(true)}>再次申请</TextButton>}
+              {way === 'correct' && <TextButton onPress={onCorrect}>再次申请</TextButton>}
             </Line>
           ))}
         </Lines>
       </Section>
-      {CorrectionDialog && asking && <CorrectionDialog student={student} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { late } from '@qianwei/ui/late';
+import type { CorrectionDrawerProps } from './CorrectionDrawer.tsx';
 import type { AccountDialogProps } from './dialog-props.ts';
 
 /** 申请更正. */
-export const correctionDialog = late<AccountDialogProps>(() => import('./CorrectionDialog.tsx'), {
+export const correctionDrawer = late<CorrectionDrawerProps>(() => import('./CorrectionDrawer.tsx'), {
   prefetch: 'idle',
 });
 

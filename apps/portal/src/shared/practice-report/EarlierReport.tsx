@@ -3,8 +3,8 @@ import { exactWords } from '@qianwei/api/time/words';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark } from '@qianwei/ui/StateMark';
-import * as styles from './report.css.ts';
-import { reportStates } from './report-states.ts';
+import { reportStates } from './assessment-state.ts';
+import * as styles from './EarlierReport.css.ts';
 
 /** The latest submitted report with the teacher's comment. */
 export function EarlierReport({ report }: { report: NonNullable<Assessment['report']> }) {

@@ -1,5 +1,6 @@
 import { type Assessment, assessmentStatusTitles } from '@qianwei/api/contract/exam/assessment';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import { applicationMarks } from '../application/application-marks.ts';
 
 type Mark = Pick<StateMarkProps, 'shape' | 'tone'>;
 
@@ -42,3 +43,10 @@ export const mayHandIn = ({ assessMode, status, closeTime }: Assessment, now: st
 /** True when the test may be started. */
 export const mayStart = ({ assessMode, status }: Assessment) =>
   assessMode === 'ONLINE' && (status === 'READY' || status === 'RETRY');
+
+/** The state of a submitted report, in a word with its mark. */
+export const reportStates = {
+  SUBMITTED: { ...applicationMarks.SUBMITTED, word: '待批阅' },
+  RETURNED: { ...applicationMarks.RETURNED, word: '退回，待修改' },
+  GRADED: { ...applicationMarks.APPROVED, word: '已批阅' },
+} as const;

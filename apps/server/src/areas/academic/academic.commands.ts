@@ -1,21 +1,15 @@
-import { gradeResultTitles, reviewSuspectTitles } from '@qianwei/api/contract/academic/grade';
-import { asc, eq } from 'drizzle-orm';
-import { grade, gradeReview } from '../../db/schema/academic.ts';
-import { course } from '../../db/schema/course.ts';
-import { studentMajor } from '../../db/schema/student.ts';
-import { readArgs, usageProblem } from '../../ops/args.ts';
+import { applicationCommands } from '../../application/application-commands.ts';
+import { scoreReviewCommand } from '../../application/score-review-command.ts';
+import { readArgs } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
+import { office } from '../../ops/command.ts';
 import { readTypedFile } from '../../ops/typed-file.ts';
 import { typedMoment } from '../../ops/typed-moment.ts';
-import { DomainProblem } from '../../problems.ts';
-import { formatDateTime } from '../../time.ts';
-import { decideGradeReview } from './grades/decide-review.workflow.ts';
+import { decideGradeReview, gradeReviewKind } from './grades/grade-review-kind.ts';
 import { importGrades } from './grades/import/import-grades.workflow.ts';
 import { withdrawGrades } from './grades/import/withdraw-grades.workflow.ts';
 import { publishGrades } from './grades/publish-grades.workflow.ts';
-
-/** Office that acts when nobody is named. */
-const office = '考办';
+import { exemptionKind } from './setting/exemption-kind.ts';
 
 /** Null for an option that was not typed. Throws DomainProblem. */
 const momentOf = (text: string | undefined, option: string): Date | null =>
@@ -74,63 +68,19 @@ const publish: OpsCommand = {
   },
 };
 
-const list: OpsCommand = {
-  name: 'reviews:list',
-  usage: 'reviews:list',
-  about: '列出待处理的成绩复核申请，等得最久的在前',
-  async run({ db }, args) {
-    readArgs(this.usage, args, { words: 0 });
-    const rows = await db
-      .select({ review: gradeReview, grade, course, examineeNo: studentMajor.examineeNo })
-      .from(gradeReview)
-      .innerJoin(grade, eq(grade.id, gradeReview.gradeId))
-      .innerJoin(course, eq(course.id, grade.courseId))
-      .innerJoin(studentMajor, eq(studentMajor.id, grade.studentMajorId))
-      .where(eq(gradeReview.status, 'PENDING'))
-      .orderBy(asc(gradeReview.appliedAt), asc(gradeReview.receiptNo));
-    if (rows.length === 0) return '没有待处理的复核申请';
-    return rows
-      .map(({ review, grade: { examScore, result }, course: { courseCode, name }, examineeNo }) =>
-        [
-          review.receiptNo,
-          formatDateTime(review.appliedAt),
-          examineeNo,
-          `${courseCode} ${name}`,
-          `统考 ${examScore ?? gradeResultTitles[result]}`,
-          reviewSuspectTitles[review.suspect],
-          review.reason,
-        ].join('  '),
-      )
-      .join('\n');
+const decide = scoreReviewCommand(
+  {
+    command: gradeReviewKind.command,
+    about: '处理一项复核申请：维持原成绩，或更正统考成绩，最终成绩随之重算；考生看到答复',
   },
-};
+  decideGradeReview,
+);
 
-/** Throws DomainProblem. */
-function readScore(text: string): number {
-  if (!/^\d{1,3}(\.\d)?$/.test(text) || Number(text) > 100)
-    throw new DomainProblem('--score 应在 0–100 之间，最多一位小数');
-  return Number(text);
-}
-
-const decide: OpsCommand = {
-  name: 'reviews:decide',
-  usage: 'reviews:decide <回执号> (--keep | --score 66) --reply 答复 [--by 经办人]',
-  about: '处理一项复核申请：维持原成绩，或更正统考成绩，最终成绩随之重算；考生看到答复',
-  async run({ db, clock }, args) {
-    const accepted = { words: 1, text: ['score', 'reply', 'by'], flags: ['keep'] } as const;
-    const { words, text, requiredText, flag } = readArgs(this.usage, args, accepted);
-    const score = text('score');
-    if (flag('keep') === (score !== undefined))
-      throw usageProblem(this.usage, '--keep 与 --score 须且只能有一个');
-    const decision = {
-      receiptNo: words[0] ?? '',
-      score: score === undefined ? null : readScore(score),
-      reply: requiredText('reply'),
-      by: text('by') ?? office,
-    };
-    return decideGradeReview(db, decision, clock.now());
-  },
-};
-
-/** Terminal commands of staff for results. */
-export const academicCommands: AreaCommands = [importCommand, withdraw, publish, list, decide];
+/** Terminal commands of staff for results and exemptions. */
+export const academicCommands: AreaCommands = [
+  importCommand,
+  withdraw,
+  publish,
+  ...applicationCommands(gradeReviewKind, decide),
+  ...applicationCommands(exemptionKind),
+];

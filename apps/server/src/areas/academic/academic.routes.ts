@@ -6,7 +6,6 @@ import {
   saveGraduationPlan,
 } from '@qianwei/api/contract/academic/planner';
 import { cancelExamApply, getExamApplyList } from '@qianwei/api/contract/academic/registration';
-import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { getReceipt } from '@qianwei/api/contract/receipt';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { listOrFile } from '../../http/list-or-file.ts';
@@ -23,7 +22,6 @@ import { readGraduationPlan } from './planner/graduation-plan.ts';
 import { dropGraduationPlan, keepGraduationPlan } from './planner/saved-plan.workflow.ts';
 import { cancelRegistration } from './registration/cancel.workflow.ts';
 import { registrationList, registrationsFile } from './registration/registration-list.ts';
-import { examTicket } from './registration/ticket.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
 
 /** Plans, registrations, results and the way to graduation. */
@@ -33,7 +31,6 @@ export const academicRoutes: Implementation[] = [
   implementAcademic(submitExamApply, submitRegistration),
   implementAcademic(getExamApplyList, listOrFile(registrationList, registrationsFile)),
   implementAcademic(cancelExamApply, cancelRegistration),
-  implementAcademic(getTicket, examTicket),
   implementAcademic(getGradeList, listOrFile(gradeList, transcriptFile)),
   implementAcademic(applyGradeReview, requestGradeReview),
   implementAcademic(getGraduationPlan, readGraduationPlan),

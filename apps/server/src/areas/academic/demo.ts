@@ -1,5 +1,4 @@
 import type { AreaDemo } from '../../demo/area-demo.ts';
-import { loadEnglish } from './demo/load-english.ts';
 import { loadExemptions } from './demo/load-exemptions.ts';
 import { loadGrades } from './demo/load-grades.ts';
 import { loadOfferings } from './demo/load-offerings.ts';
@@ -9,7 +8,6 @@ import { loadRegistrations } from './demo/load-registrations.ts';
 export const loadAcademicDemo: AreaDemo = async (db, people, calendar, stage) => {
   await loadOfferings(db, calendar);
   await loadGrades(db, people, calendar);
-  await loadEnglish(db, people, calendar);
   await loadExemptions(db, people, calendar);
   await loadRegistrations(db, people, calendar, stage);
 };

@@ -4,17 +4,15 @@ import { calendarDay, personName } from '@qianwei/api/contract/fields';
 import { idCard } from '@qianwei/api/contract/identity-card';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
-import type { Database } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/database.ts';
+import { type ApplicationSubmission, submitApplication } from '../../application/submit.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { correction } from '../../db/schema/student.ts';
 import { requireOwnFiles } from '../../files/own-files.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
-import { type ReviewSubmission, submitForReview } from '../../review/review.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { findStudent } from './account.queries.ts';
-import { correctionDuty, correctionReview } from './decide-correction.workflow.ts';
+import { correctionDuty, correctionKind } from './correction-kind.ts';
 
 type Payload = PayloadOf<typeof applyCorrection>;
 
@@ -58,15 +56,16 @@ export async function requestCorrection(
   });
   const { studentId } = context.session;
   const id = context.random.id();
-  const submission: ReviewSubmission = {
-    noun: correctionReview.noun,
-    state: 'DRAFT',
-    action: { bizType: 'CORRECTION', bizId: id, action: 'APPLY', node: payload.field },
+  const submission: ApplicationSubmission = {
+    kind: correctionKind,
+    applicant: context.session,
+    subject: { bizId: id, node: payload.field },
     receipt: null,
     duty: correctionDuty(studentId),
+    taken: () => new Refusal(errorCode.stateForbids, '已有一项更正申请在审核中，请等待结果后再提交'),
   };
-  const store = async (tx: Database) => {
-    await tx.insert(correction).values({
+  await submitApplication(context, submission, (tx) =>
+    tx.insert(correction).values({
       id,
       studentId,
       field: payload.field,
@@ -76,11 +75,7 @@ export async function requestCorrection(
       fileIds,
       status: 'PENDING',
       appliedAt: context.clock.now(),
-    });
-  };
-  await submitForReview(context, submission, store).catch((error: unknown) => {
-    if (!isUniqueViolation(error)) throw error;
-    throw new Refusal(errorCode.stateForbids, '已有一项更正申请在审核中，请等待结果后再提交');
-  });
+    }),
+  );
   return { correctionId: id, status: 'PENDING' };
 }

@@ -67,7 +67,7 @@ const regrade: OpsCommand = {
   name: 'attempts:remark',
   usage: 'attempts:remark <回执号> <题号> (--keep | --points 2,1,0) --reply 答复 [--by 批阅人]',
   about: '处理考生的复评申请：维持原分，或按采分点改分',
-  async run({ db, clock }, args) {
+  async run(deps, args) {
     const accepted = { words: 2, text: ['points', 'reply', 'by'], flags: ['keep'] } as const;
     const { words, text, flag } = readArgs(regrade.usage, args, accepted);
     const [receiptNo = '', label = ''] = words;
@@ -76,7 +76,7 @@ const regrade: OpsCommand = {
       throw new DomainProblem(`--keep 与 --points 须且只能有一个`);
     const points = pointsText === undefined ? null : readPoints(pointsText);
     const [reply, by] = [text('reply') ?? '', text('by') ?? markers];
-    const score = await decideRegrade(db, { receiptNo, label, points, reply, by }, clock.now());
+    const score = await decideRegrade(deps, { receiptNo, label, points, reply, by });
     return `第 ${label} 题的复评已处理，总分 ${score} 分`;
   },
 };

@@ -181,7 +181,7 @@ describe('成绩查询', () => {
     await expect.element(screen.getByRole('heading', { name: /^全部成绩/ })).toHaveFocus();
   });
 
-  it('says at each field what is missing, before anything is sent, and where the server wants otherwise', async () => {
+  it('says at each field what is missing, before anything is sent, and where the server wants otherwise; closed, it keeps what was typed', async () => {
     const apply = vi.fn();
     const answer: Fixture = {
       path: applyGradeReview.path,
@@ -209,7 +209,10 @@ describe('成绩查询', () => {
     await drawer.getByRole('button', { name: '提交申请' }).click();
     await expect.element(drawer.getByText('请写明是哪一题')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('alertdialog', { name: '还没有提交，确定关闭？' })).toBeVisible();
+    await expect.element(drawer).not.toBeInTheDocument();
+    await ofRow.click();
+    await expect.element(drawer.getByRole('textbox', { name: '理由' })).toHaveValue('答题卡背面的题没有评分');
+    await expect.element(drawer.getByRole('radio', { name: '漏评' })).toBeChecked();
   });
 
   it('says why a review is refused and how to go on; what was typed stays', async () => {

@@ -1,5 +1,5 @@
 import type { Grade } from '@qianwei/api/contract/academic/grade';
-import { reviewStateTitles } from '@qianwei/api/contract/review';
+import { applicationStateTitles } from '@qianwei/api/contract/application';
 import { listDay, listMoment } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
@@ -90,7 +90,7 @@ function ReviewNote({ review: { timeline, replyBefore }, now }: { review: Review
   const look = reviewLooks[state] ?? {
     shape: 'open',
     tone: 'muted',
-    word: `复核${reviewStateTitles[state]}`,
+    word: `复核${applicationStateTitles[state]}`,
   };
   const { word, ...mark } =
     state === 'SUBMITTED' && isReplyOverdue(replyBefore, now) ? { ...look, word: '复核超期未答复' } : look;

@@ -5,6 +5,7 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { LatePiece, late, useLatePanel } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
 import { useRef, useState } from 'react';
+import { useKeptRecords } from '../../../shared/application/use-application.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { AllGrades } from './AllGrades.tsx';
 import * as styles from './GradePage.css.ts';
@@ -23,6 +24,7 @@ export function GradesContent({ all }: { all: Grades }) {
   const [reviewed, setReviewed] = useState<Grade | null>(null);
   const close = () => setReviewed(null);
   const ReviewDrawer = useLatePanel(reviewDrawer, reviewed !== null, close);
+  const kept = useKeptRecords(reviewed, ({ gradeId }) => gradeId);
   const heading = useRef<HTMLHeadingElement>(null);
   const mayRegister = all.canRegister > 0;
   const passed = passedCourses(all.list);
@@ -47,17 +49,20 @@ export function GradesContent({ all }: { all: Grades }) {
       <div className={styles.foot}>
         <LatePiece of={howScored} fallback={null} basis={reviewBasis} processes={processes} />
       </div>
-      {ReviewDrawer && reviewed && (
-        <ReviewDrawer
-          grade={reviewed}
-          until={reviewEndOf(reviewed, periods, now).end}
-          onClose={close}
-          onClosed={() => {
-            // The button that opened it is gone with the request: the focus would be lost.
-            if (document.activeElement === document.body) heading.current?.focus();
-          }}
-        />
-      )}
+      {ReviewDrawer &&
+        kept.map((grade) => (
+          <ReviewDrawer
+            key={grade.gradeId}
+            grade={grade}
+            until={reviewEndOf(grade, periods, now).end}
+            isOpen={grade === reviewed}
+            onClose={close}
+            onClosed={() => {
+              // The button that opened it is gone with the request: the focus would be lost.
+              if (document.activeElement === document.body) heading.current?.focus();
+            }}
+          />
+        ))}
     </>
   );
 }

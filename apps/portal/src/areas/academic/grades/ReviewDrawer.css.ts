@@ -1,12 +1,8 @@
 import { token } from '@qianwei/ui/theme';
-import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
-export const lede = style([tabular, { color: color.inkMuted, fontSize: text.ui }]);
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
 export const next = style({
   paddingTop: space.x4,
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,

@@ -44,7 +44,7 @@ const underReview: Grade = {
       state: 'SUBMITTED',
       receiptNo: 'FH20261121-000007',
       files: [],
-      events: [{ step: 'SUBMIT', time: '2026-11-21 19:40:12', by: '本人', opinion: '' }],
+      events: [{ step: 'SUBMIT', time: '2026-11-21 19:40:12', by: '本人', opinion: '', items: [] }],
     },
   },
 };
@@ -81,12 +81,13 @@ const reviewKept: Grade = {
       receiptNo: 'FH20260518-000021',
       files: [],
       events: [
-        { step: 'SUBMIT', time: '2026-05-18 09:12:40', by: '本人', opinion: '' },
+        { step: 'SUBMIT', time: '2026-05-18 09:12:40', by: '本人', opinion: '', items: [] },
         {
           step: 'REJECT',
           time: '2026-05-25 16:20:00',
           by: '成绩复核组',
           opinion: '第 18 题已评 4 分，合分、登分无误，维持 57 分。',
+          items: [],
         },
       ],
     },

@@ -21,12 +21,15 @@ import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
+import { TicketSheet } from '../../../shared/ticket/TicketSheet.tsx';
 import * as styles from './RegistrationsPage.css.ts';
-import { TicketSheet } from './TicketSheet.tsx';
 
-const ticketPaper = late<{ ticket: Ticket; isCut: boolean }>(() => import('./TicketPaper.tsx'), {
-  prefetch: 'idle',
-});
+const ticketPaper = late<{ ticket: Ticket; isCut: boolean }>(
+  () => import('../../../shared/ticket/TicketPaper.tsx'),
+  {
+    prefetch: 'idle',
+  },
+);
 
 const listHref = '/academic/apply/info';
 const back = <Link href={listHref}>回到报考记录</Link>;

@@ -10,8 +10,8 @@ import { storyStudent } from '../../../shared/client/story-client.tsx';
 import { fixtureOf, itemOf, recordedAnswer } from '../../../shared/client/story-fixture.ts';
 import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import type { Session } from '../../../shared/session/session.tsx';
+import ticketAnswer from '../../../shared/ticket/exam-ticket.recorded.json';
 import registrationList from './registration-list.recorded.json';
-import ticketAnswer from './ticket.recorded.json';
 
 /** 何静 with her second major, as drawn. */
 export const heJing: Session = {
@@ -227,12 +227,14 @@ export const ticket: Ticket = fixtureOf(getTicket, {
   items: seated.map(({ courseCode, courseName, date, start, end, seat }) => ({
     courseCode,
     courseName,
+    assessForms: [],
     date,
     startTime: start,
     endTime: end,
     siteName: seat?.siteName ?? '',
     room: seat?.room ?? '',
     seat: seat?.seatNo ?? '',
+    carry: '',
   })),
   openTime: '2026-11-21 09:00:00',
 });

@@ -1,20 +1,9 @@
 import { type Exemption, exemptionBasisTitles } from '@qianwei/api/contract/academic/course-setting';
-import { type ReviewStep, reviewStepTitles } from '@qianwei/api/contract/review';
 import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
-import { Timeline, type TimelineProps } from '@qianwei/ui/Timeline';
+import { ApplicationHistory } from '../../../shared/application/ApplicationHistory.tsx';
 import * as styles from './ExemptionSection.css.ts';
-
-type Tone = TimelineProps['entries'][number]['tone'];
-
-const tones: Readonly<Record<ReviewStep, Tone>> = {
-  SUBMIT: 'brand',
-  WITHDRAW: 'plain',
-  RETURN: 'danger',
-  APPROVE: 'success',
-  REJECT: 'danger',
-};
 
 export interface ExemptionDetailsProps {
   exemption: Exemption;
@@ -42,16 +31,7 @@ export default function ExemptionDetails({ exemption, onClose }: ExemptionDetail
             {timeline.receiptNo}
           </Description>
         </DescriptionList>
-        <Timeline
-          label="办理经过"
-          entries={timeline.events.map(({ step, time, by, opinion }) => ({
-            id: `${time} ${step}`,
-            time,
-            actor: by,
-            tone: tones[step],
-            text: opinion === '' ? reviewStepTitles[step] : `${reviewStepTitles[step]}：${opinion}`,
-          }))}
-        />
+        <ApplicationHistory timeline={timeline} />
       </div>
     </DrawerPanel>
   );

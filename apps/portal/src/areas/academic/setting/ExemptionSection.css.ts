@@ -8,12 +8,6 @@ const sideBySide = 'screen and (min-width: 720px)';
 
 export const noteLine = style({ display: 'inline-block' });
 export const muted = style([tabular, { color: color.inkMuted, fontSize: text.small }]);
-/** A sentence and its button. */
-export const note = style([
-  muted,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.x2}` },
-]);
-
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

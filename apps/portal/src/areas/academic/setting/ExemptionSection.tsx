@@ -15,7 +15,7 @@ import * as styles from './ExemptionSection.css.ts';
 import { exemptableCourses } from './exemptions.ts';
 import type { RemindButtonProps } from './RemindButton.tsx';
 import { returnedExemptions } from './setting-lead.ts';
-import type { ExemptionDraft } from './use-exemption-draft.ts';
+import type { ExemptionDraft } from './use-exemption.ts';
 
 const exemptionDrawer = late<ExemptionDrawerProps>(() => import('./ExemptionDrawer.tsx'), {
   prefetch: 'idle',
@@ -29,11 +29,10 @@ const remindButton = late<RemindButtonProps>(() => import('./RemindButton.tsx'))
 export interface ExemptionSectionProps {
   setting: CourseSetting;
   draft: ExemptionDraft;
-  onReapply: (exemption: Exemption) => void;
 }
 
 /** 免考: what was applied for, and the application; blocked with its reason while none is accepted. */
-export function ExemptionSection({ setting, draft, onReapply }: ExemptionSectionProps) {
+export function ExemptionSection({ setting, draft }: ExemptionSectionProps) {
   const { exemptions, exemptDone, exemptMax, exemptClosed } = setting;
   const isOver = exemptClosed !== null && exemptClosed.nextTime === null;
   const mayApply = !isOver && exemptableCourses(setting).length > 0;
@@ -65,21 +64,21 @@ export function ExemptionSection({ setting, draft, onReapply }: ExemptionSection
               exemption={exemption}
               mayReapply={exemptClosed === null && returned.includes(exemption)}
               reapplyFrom={returned.includes(exemption) ? (exemptClosed?.nextTime ?? null) : null}
-              onReapply={() => onReapply(exemption)}
+              onReapply={() => draft.reapply(exemption)}
               onDetails={() => setShown(exemption)}
             />
           ))}
         </ul>
       )}
       <Apply setting={setting} draft={draft} />
-      {ExemptionDrawer && draft.isOpen && <ExemptionDrawer setting={setting} draft={draft} />}
+      {ExemptionDrawer && <ExemptionDrawer setting={setting} draft={draft} />}
       {ExemptionDetails && shown !== null && <ExemptionDetails exemption={shown} onClose={close} />}
     </Section>
   );
 }
 
 /** The button that opens the application, and until when or from when one is accepted. */
-function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
+function Apply({ setting, draft }: ExemptionSectionProps) {
   const { exemptClosed, windows, serverTime } = setting;
   const now = useNow();
   const isFinal = exemptClosed !== null && exemptClosed.nextTime === null;
@@ -110,7 +109,7 @@ function Apply({ setting, draft }: Omit<ExemptionSectionProps, 'onReapply'>) {
   );
   return (
     <div className={styles.apply}>
-      <Button onPress={draft.open}>{draft.isEmpty ? '申请免考' : '继续填写免考申请'}</Button>
+      <Button onPress={draft.open}>{draft.application.isEmpty ? '申请免考' : '继续填写免考申请'}</Button>
       {open.map(({ name, end }) => (
         <p key={name} className={styles.muted}>
           <WholeDates>{`${name} ${occasionWords(end, now)}`}</WholeDates>

@@ -2,7 +2,7 @@ import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/co
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { ExemptionSection } from './ExemptionSection.tsx';
 import { ReplacementSection } from './ReplacementSection.tsx';
-import { useExemptionDraft } from './use-exemption-draft.ts';
+import { useExemption } from './use-exemption.ts';
 import { VersionSection } from './VersionSection.tsx';
 
 export interface SettingSectionsProps {
@@ -17,13 +17,9 @@ export interface SettingSectionsProps {
 
 /** Below the plan: exemptions, old and present codes, the version of the plan. */
 export default function SettingSections({ setting, returned, onOpened, searchRef }: SettingSectionsProps) {
-  const draft = useExemptionDraft();
-  const reapply = (exemption: Exemption) => {
-    draft.begin(exemption);
-    draft.open();
-  };
+  const draft = useExemption();
   const openReturned = useEffectEvent((exemption: Exemption) => {
-    reapply(exemption);
+    draft.reapply(exemption);
     onOpened();
   });
   useEffect(() => {
@@ -31,7 +27,7 @@ export default function SettingSections({ setting, returned, onOpened, searchRef
   }, [returned]);
   return (
     <>
-      <ExemptionSection setting={setting} draft={draft} onReapply={reapply} />
+      <ExemptionSection setting={setting} draft={draft} />
       <ReplacementSection setting={setting} searchRef={searchRef} />
       <VersionSection setting={setting} />
     </>

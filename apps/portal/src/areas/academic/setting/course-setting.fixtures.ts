@@ -45,7 +45,7 @@ export const marchSetting: CourseSetting = fixtureOf(getCourseSetting, {
         state: 'SUBMITTED',
         receiptNo: 'MK20261120-000008',
         files: [{ fileId: 'f3', name: '成绩单.pdf' }],
-        events: [{ step: 'SUBMIT', time: '2026-11-20 21:12:00', by: '本人', opinion: '' }],
+        events: [{ step: 'SUBMIT', time: '2026-11-20 21:12:00', by: '本人', opinion: '', items: [] }],
       },
       replyBefore: '2026-12-05 17:00:00',
       cancelable: true,

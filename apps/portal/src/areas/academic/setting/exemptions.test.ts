@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { courseSetting, lockedSetting, marchSetting } from './course-setting.fixtures.ts';
 import { claimWords, draftErrors, exemptableCourses, exemptionState } from './exemptions.ts';
-import type { ExemptionDraft } from './use-exemption-draft.ts';
+import type { ExemptionValues } from './use-exemption.ts';
 
 const today = '2026-11-21';
 
 type Draft = Parameters<typeof draftErrors>[0];
 
-const draft = (changes: Partial<ExemptionDraft['values']> = {}, proof: object = {}): Draft => ({
+const draft = (changes: Partial<ExemptionValues> = {}, proof: object = {}): Draft => ({
   values: {
     courseCode: '00023',
     basisType: 'DIPLOMA',
@@ -59,6 +59,8 @@ describe('an application for an exemption', () => {
       '2025-03-21 批准',
       '2026-09-18 退回',
     ]);
-    expect(exemptionState({ ...mathematics, status: 'PENDING' }).word).toBe('2026-09-18 提交，审核中');
+    expect(exemptionState({ timeline: { ...mathematics.timeline, state: 'SUBMITTED' } }).word).toBe(
+      '2026-09-18 提交，审核中',
+    );
   });
 });

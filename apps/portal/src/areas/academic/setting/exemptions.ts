@@ -5,12 +5,13 @@ import {
   type PlanCourse,
   submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
+import type { ApplicationState } from '@qianwei/api/contract/application';
 import type { Day } from '@qianwei/api/time/moment';
 import { dayWords, listDay } from '@qianwei/api/time/words';
-import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import { applicationMarks } from '../../../shared/application/application-marks.ts';
 import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
 import { isReached } from './credits.ts';
-import type { ExemptionDraft } from './use-exemption-draft.ts';
+import type { ExemptionDraft, ExemptionValues } from './use-exemption.ts';
 
 /** The first day that a certificate may have been obtained on. */
 export const firstObtainDate = '1980-01-01';
@@ -22,24 +23,20 @@ export const maxReason = 200;
 export const claimWords = ({ basisType, certNo, obtainDate }: Exemption): string =>
   `${exemptionBasisNames[basisType]}，证书 ${certNo}，${dayWords(obtainDate)} 取得`;
 
+const stateWords: Readonly<Record<ApplicationState, string>> = {
+  DRAFT: '未提交',
+  SUBMITTED: '提交，审核中',
+  APPROVED: '批准',
+  RETURNED: '退回',
+  REJECTED: '未通过',
+  WITHDRAWN: '撤回',
+};
+
 /** The state of an exemption with the day on which it came. */
-export function exemptionState({ status, timeline }: Exemption): Pick<StateMarkProps, 'shape' | 'tone'> & {
-  word: string;
-} {
-  const last = timeline.events.at(-1)?.time;
-  const on = (word: string) => (last === undefined ? word : `${listDay(last)} ${word}`);
-  switch (status) {
-    case 'PENDING':
-      return { shape: 'half', tone: 'warning', word: `${on('提交')}，审核中` };
-    case 'APPROVED':
-      return { shape: 'check', tone: 'success', word: on('批准') };
-    case 'RETURNED':
-      return { shape: 'triangle', tone: 'danger', word: on('退回') };
-    case 'REJECTED':
-      return { shape: 'cross', tone: 'danger', word: on('未通过') };
-    case 'CANCELLED':
-      return { shape: 'dash', tone: 'muted', word: on('撤回') };
-  }
+export function exemptionState({ timeline: { state, events } }: Pick<Exemption, 'timeline'>) {
+  const last = events.at(-1);
+  const day = last === undefined ? '' : `${listDay(last.time)} `;
+  return { ...applicationMarks[state], word: `${day}${stateWords[state]}` };
 }
 
 const underWay: readonly PlanCourse['status'][] = ['APPLIED', 'EXEMPTION_PENDING'];
@@ -51,7 +48,10 @@ export const exemptableCourses = ({ groups }: Pick<CourseSetting, 'groups'>): Pl
     .filter((course) => course.exemptable && !isReached(course) && !underWay.includes(course.status));
 
 /** The errors of a draft, a text for each field. `today` is that of the server. */
-export function draftErrors({ values, proof }: Pick<ExemptionDraft, 'values' | 'proof'>, today: Day) {
+export function draftErrors(
+  { values, proof }: { readonly values: ExemptionValues; readonly proof: ExemptionDraft['proof'] },
+  today: Day,
+) {
   const { courseCode, obtainDate } = values;
   const wrong = checkPayloadFields(submitExemption.payload, { ...values, fileIds: proof.values });
   if (courseCode === null) wrong.courseCode = '请选择要免考的课程';

@@ -56,12 +56,13 @@ export function BatchStep({ outline, batch, assessment, kind }: BatchStepProps) 
           onReport={() => setOpen(true)}
         />
       </Verdict>
-      {ReportDrawer && isOpen && (
+      {ReportDrawer && (
         <ReportDrawer
           assessment={assessment}
           bizId={bizId}
           mayHandIn={mayHandIn(assessment, outline.serverTime)}
           now={now}
+          isOpen={isOpen}
           onClose={close}
         />
       )}

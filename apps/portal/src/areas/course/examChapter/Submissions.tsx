@@ -6,7 +6,7 @@ import { Part } from '@qianwei/ui/Part';
 import { StateMark } from '@qianwei/ui/StateMark';
 import type { ReactNode } from 'react';
 import { checkCode } from '../../../shared/files/check-code.ts';
-import { reportStates } from '../../../shared/practice-report/report-states.ts';
+import { reportStates } from '../../../shared/practice-report/assessment-state.ts';
 import * as styles from './ExamChapterPage.css.ts';
 import { ShortTable, type ShortTableProps } from './ShortTable.tsx';
 

@@ -69,7 +69,6 @@ export default function AssessmentPage({ hostname }: { hostname?: string }) {
                 note: batchNote(batch, answer.serverTime),
                 content: batch.bizId === shown && (
                   <Batch
-                    key={testId}
                     batch={batch}
                     answer={answer}
                     asked={testId}

@@ -6,6 +6,7 @@ import { Section } from '@qianwei/ui/Section';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { useState } from 'react';
+import { useKeptRecords } from '../../../shared/application/use-application.ts';
 import { WayButton } from '../../../shared/page/WhyNot.tsx';
 import { mayHandIn, mayStart } from '../../../shared/practice-report/assessment-state.ts';
 import { reportDrawer } from '../../../shared/practice-report/report-drawer.ts';
@@ -37,6 +38,12 @@ function openedBy(asked: string | undefined, { list, serverTime }: AssessmentLis
 /** The assessments of one batch by what the student can do: first in a sentence, then each with its way on. */
 export function Batch({ batch, answer, asked, onClose }: BatchProps) {
   const [opened, setOpened] = useState(() => openedBy(asked, answer));
+  const [answered, setAnswered] = useState(asked);
+  // The address names another assessment, or none any more: the drawers stay, with what was typed in them.
+  if (asked !== answered) {
+    setAnswered(asked);
+    setOpened(openedBy(asked, answer));
+  }
   const now = useNow();
   const { bizId } = batch;
   const close = () => {
@@ -44,7 +51,9 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
     if (asked !== undefined) onClose();
   };
   const HonestyDialog = useLatePanel(honestyDialog, opened?.what === 'test', close);
-  const ReportDrawer = useLatePanel(reportDrawer, opened?.what === 'report', close);
+  const reported = opened?.what === 'report' ? opened.assessment : null;
+  const ReportDrawer = useLatePanel(reportDrawer, reported !== null, close);
+  const kept = useKeptRecords(reported, ({ testId }) => testId);
   // While another batch is fetched, the data is still that of the previous one.
   if (answer.bizId !== bizId) return <SkeletonLines shares={[0.6, 0.4, 1, 1, 1]} />;
   if (answer.list.length === 0) return <NoAssessment kind={answer.kind} />;
@@ -82,15 +91,18 @@ export function Batch({ batch, answer, asked, onClose }: BatchProps) {
           onClose={close}
         />
       )}
-      {ReportDrawer && opened?.what === 'report' && (
-        <ReportDrawer
-          assessment={opened.assessment}
-          bizId={bizId}
-          mayHandIn={mayHandIn(opened.assessment, answer.serverTime)}
-          now={now}
-          onClose={close}
-        />
-      )}
+      {ReportDrawer &&
+        kept.map((assessment) => (
+          <ReportDrawer
+            key={assessment.testId}
+            assessment={assessment}
+            bizId={bizId}
+            mayHandIn={mayHandIn(assessment, answer.serverTime)}
+            now={now}
+            isOpen={assessment === reported}
+            onClose={close}
+          />
+        ))}
     </>
   );
 }

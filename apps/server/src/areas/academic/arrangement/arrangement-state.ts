@@ -1,7 +1,8 @@
 import { momentWords } from '@qianwei/api/time/words';
 import type { Database } from '../../../db/database.ts';
+import { headedLines } from '../../../headed-lines.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
-import { headedLines, sessionWords, unseatedWords } from './arrangement-words.ts';
+import { sessionWords, unseatedWords } from './arrangement-words.ts';
 import { readPeriodSeats } from './period-seats.ts';
 
 /** Says how far the seats of a period are arranged: by half-day and area, who has none, and when students see them. */

@@ -1,20 +1,8 @@
 import { sessionTitles } from '@qianwei/api/contract/academic/exam-period';
+import { headedLines } from '../../../headed-lines.ts';
 import { siteSeatWords } from '../../../studies/registrations.ts';
 import type { PeriodSeats, Registered, SeatPlace } from './period-seats.ts';
 import type { SeatMove } from './store-seats.ts';
-
-/** How many lines of one kind are printed. */
-const maxListed = 50;
-
-/** Lines under a head, the first `maxListed`; none without lines. */
-export const headedLines = (head: string, lines: readonly string[]): string[] =>
-  lines.length === 0
-    ? []
-    : [
-        `${head} ${lines.length}：`,
-        ...lines.slice(0, maxListed).map((line) => `  ${line}`),
-        ...(lines.length > maxListed ? [`  ……另有 ${lines.length - maxListed} 项没有列出`] : []),
-      ];
 
 /** 周六上午（A） */
 export const sessionWords = ({ session: { code } }: Pick<Registered, 'session'>): string =>

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { readArgs } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
-import { typedPath } from '../../../ops/typed-file.ts';
-import { DomainProblem } from '../../../problems.ts';
-import { office, readPeriodImport } from '../shared/period-import.commands.ts';
+import { office } from '../../../ops/command.ts';
+import { writeNewFile } from '../../../ops/typed-file.ts';
+import { readPeriodImport } from '../shared/period-import.commands.ts';
 import { arrangementState } from './arrangement-state.ts';
 import { arrangementWorkbook } from './arrangement-workbook.ts';
 import { fillSeats } from './fill-seats.workflow.ts';
@@ -18,16 +17,6 @@ const sites: OpsCommand = {
   run: async ({ db, clock }, args) => importSites(db, await readPeriodImport(sites.usage, args), clock.now()),
 };
 
-/** Writes a file that is not there yet, readable only for who runs the command. Rejects with DomainProblem. */
-async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
-  try {
-    await writeFile(typedPath(path), bytes, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new DomainProblem(isThere ? `文件 ${path} 已存在，请换一个名字` : `无法写入文件 ${path}`);
-  }
-}
-
 const exportCommand: OpsCommand = {
   name: 'arrangements:export',
   usage: 'arrangements:export <文件.xlsx> --period <考期名>',
@@ -37,7 +26,7 @@ const exportCommand: OpsCommand = {
     const { words, requiredText } = readArgs(this.usage, args, { words: 1, text: ['period'] });
     const [path = ''] = words;
     const { bytes, total, unseated } = await arrangementWorkbook(db, requiredText('period'));
-    await writeNew(path, bytes);
+    await writeNewFile(path, bytes);
     return `已写入 ${path}：${total} 项报考，其中 ${unseated} 项没有座位`;
   },
 };

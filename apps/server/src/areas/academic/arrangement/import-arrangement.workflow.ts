@@ -7,7 +7,7 @@ import { type RowProblem, readSheetRows, rowProblems } from '../../../files/shee
 import { DomainProblem } from '../../../problems.ts';
 import { siteSeatWords } from '../../../studies/registrations.ts';
 import { parseDateTime } from '../../../time.ts';
-import { quoted } from '../../../typed-text.ts';
+import { comparableName, quoted } from '../../../typed-text.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import type { PeriodImport } from '../shared/period-import.commands.ts';
 import { arrange } from './arrange.ts';
@@ -21,7 +21,6 @@ import {
   type SeatPlace,
   seatKeyOf,
 } from './period-seats.ts';
-import { comparableName } from './room-name.ts';
 import type { SeatMove } from './store-seats.ts';
 
 /** Data against which the rows are checked. */

@@ -8,10 +8,10 @@ import { type RowProblem, readSheetRows, rowProblems } from '../../../files/shee
 import { DomainProblem } from '../../../problems.ts';
 import { hasExamsToCome, type PeriodRow } from '../../../studies/periods.ts';
 import { formatDay } from '../../../time.ts';
+import { comparableName } from '../../../typed-text.ts';
 import { lockPeriod } from '../shared/lock-period.ts';
 import type { PeriodImport } from '../shared/period-import.commands.ts';
 import { roomKeyOf } from './period-seats.ts';
-import { comparableName } from './room-name.ts';
 import { type SheetRoom, siteSheet } from './site-sheet.ts';
 
 /** A site as it will be; `id` null for a new one. */

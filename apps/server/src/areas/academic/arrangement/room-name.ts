@@ -1,5 +1,4 @@
-/** A name as two people may write it: without spaces, full-width letters and brackets as the narrow ones. */
-export const comparableName = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
+import { comparableName } from '../../../typed-text.ts';
 
 /** The name of a room as students read it: 第8考场, 第 08 考场 and 8 are all 第 08 考场; other names stay. */
 export function roomName(text: string): string {

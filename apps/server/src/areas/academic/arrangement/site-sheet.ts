@@ -1,8 +1,8 @@
 import type { Cell } from 'exceljs';
 import { maxRoomSeats } from '../../../db/schema/registration.ts';
 import { BadCell, digitsOf, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
-import { quoted } from '../../../typed-text.ts';
-import { comparableName, roomName } from './room-name.ts';
+import { comparableName, quoted } from '../../../typed-text.ts';
+import { roomName } from './room-name.ts';
 
 const columns = ['考区代码', '考区', '考点', '地址', '到达方式', '考场', '座位数'] as const;
 

@@ -1,16 +1,16 @@
 import type { Grade, GradeList, GradeSummary } from '@qianwei/api/contract/academic/grade';
 import { asc, inArray } from 'drizzle-orm';
+import { timelinesOf } from '../../../application/timeline.ts';
 import type { Database } from '../../../db/database.ts';
 import { courseReplace, gradeReview } from '../../../db/schema/academic.ts';
 import type { StudentContext } from '../../../http/implement.ts';
-import { timelinesOf } from '../../../review/timeline.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import type { PlanLine } from '../../../studies/plan-lines.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { bestResults, type Result, type StudyStanding } from '../../../studies/results.ts';
 import { readStudies, type Studies } from '../../../studies/studies.ts';
 import { type AwaitedResult, listAwaited } from './awaited.queries.ts';
-import { gradeReviewKind } from './review.workflow.ts';
+import { gradeReviewKind } from './grade-review-kind.ts';
 import { type AskedReview, shownAwaited, shownGrade } from './shown-grade.ts';
 import { summaryOf } from './summary.ts';
 

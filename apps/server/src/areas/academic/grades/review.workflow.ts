@@ -1,44 +1,18 @@
 import { type applyGradeReview, reviewSuspectTitles } from '@qianwei/api/contract/academic/grade';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import { answerBefore } from '../../../application/application.ts';
+import { type ApplicationSubmission, submitApplication } from '../../../application/submit.ts';
 import { grade, gradeReview } from '../../../db/schema/academic.ts';
 import { course } from '../../../db/schema/course.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import {
-  answerBefore,
-  type ReviewKind,
-  type ReviewSubmission,
-  submitForReview,
-} from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDateTime } from '../../../time.ts';
+import { gradeReviewKind } from './grade-review-kind.ts';
 import { reviewEligibility } from './review-window.ts';
-
-/** A request that a result be checked. */
-export type GradeReviewRow = typeof gradeReview.$inferSelect;
-
-const subject = ({ id, suspect }: GradeReviewRow) =>
-  ({ bizType: 'GRADE_REVIEW', bizId: id, node: suspect }) as const;
-
-/** 成绩复核: approved when the score changes, else rejected. Nothing is returned to the student. */
-export const gradeReviewKind: ReviewKind<GradeReviewRow, GradeReviewRow['status']> = {
-  noun: '复核申请',
-  states: { PENDING: 'SUBMITTED', APPROVED: 'APPROVED', REJECTED: 'REJECTED' },
-  steps: { APPLY: 'SUBMIT', APPROVE: 'APPROVE', REJECT: 'REJECT' },
-  subjectOf: subject,
-  decided: (row, step, opinion) => ({
-    ...subject(row),
-    action: step === 'APPROVE' ? 'APPROVE' : 'REJECT',
-    opinion,
-  }),
-  store: (tx, { id }, status, opinion) =>
-    tx.update(gradeReview).set({ status, opinion }).where(eq(gradeReview.id, id)),
-  dutyOf: () => null,
-};
 
 /** An own result of the 考籍 in use, whose student is locked, with its period and whether a review was asked for. */
 async function findOwn({ db, session }: StudentContext, gradeId: string) {
@@ -70,10 +44,10 @@ export async function requestGradeReview(
   const now = clock.now();
   requireEligible(reviewEligibility(facts, now));
   const id = random.id();
-  const submission: ReviewSubmission = {
-    noun: gradeReviewKind.noun,
-    state: 'DRAFT',
-    action: { bizType: 'GRADE_REVIEW', bizId: id, action: 'APPLY', node: suspect },
+  const submission: ApplicationSubmission = {
+    kind: gradeReviewKind,
+    applicant: session,
+    subject: { bizId: id, node: suspect },
     receipt: {
       prefix: 'FH',
       kind: 'GRADE_REVIEW',
@@ -84,13 +58,11 @@ export async function requestGradeReview(
         ['理由', reason],
       ],
     },
-    duty: null,
   };
-  const store = async (tx: Database, receiptNo: string) => {
+  const proof = await submitApplication(context, submission, (tx, receiptNo) => {
     const row = { id, studentId, gradeId, suspect, reason, receiptNo, appliedAt: now };
-    await tx.insert(gradeReview).values({ ...row, status: 'PENDING' });
-  };
-  const proof = await submitForReview(context, submission, store);
+    return tx.insert(gradeReview).values({ ...row, status: 'PENDING' });
+  });
   return {
     reviewId: id,
     status: 'PENDING',

@@ -1,8 +1,8 @@
 import { exemptionBasisNames } from '@qianwei/api/contract/academic/course-setting';
 import type { Grade } from '@qianwei/api/contract/academic/grade';
 import { weighedScore } from '@qianwei/studies';
+import { answerBefore } from '../../../application/application.ts';
 import { shownObstacle } from '../../../eligibility/eligibility.ts';
-import { answerBefore } from '../../../review/review.ts';
 import type { PlanLine } from '../../../studies/plan-lines.ts';
 import type { Result } from '../../../studies/results.ts';
 import { formatDateTime } from '../../../time.ts';

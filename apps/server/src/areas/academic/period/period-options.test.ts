@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { DomainProblem } from '../../../problems.ts';
-import { readExamDay, readMaxCourse, readSpan, readTimes } from './period-options.ts';
+import { readExamDay, readMaxCourse, readTimes } from './period-options.ts';
 
 it('reads half-days that are otherwise than usual', () => {
   expect(readTimes('A 08:30-11:00，D 14:00–16:30')).toEqual({
     A: { start: '08:30', end: '11:00' },
     D: { start: '14:00', end: '16:30' },
   });
-  expect(readSpan('2026-11-20 09:00/2026-11-27 17:00')).toEqual(['2026-11-20 09:00', '2026-11-27 17:00']);
   expect([readExamDay('2027-04-10'), readMaxCourse('3')]).toEqual(['2027-04-10', 3]);
 });
 
@@ -18,8 +17,6 @@ it.each([
   [() => readTimes('A 09:00-11:30,A 09:00-11:00'), '每个半天最多写一次'],
   [() => readExamDay('2027-02-30'), '--exam 应为'],
   [() => readExamDay('4月10日'), '--exam 应为'],
-  [() => readSpan('2026-11-20 09:00'), '开始与截止用 / 分开'],
-  [() => readSpan('1/2/3'), '开始与截止用 / 分开'],
   [() => readMaxCourse('5'), '--max 应为 1–4'],
   [() => readMaxCourse('0'), '--max 应为 1–4'],
 ])('what does not fit is refused with how it should look: %#', (read, problem) => {

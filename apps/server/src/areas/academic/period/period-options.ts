@@ -28,14 +28,6 @@ export function readTimes(text: string): NonNullable<PeriodChange['times']> {
   return times;
 }
 
-/** Both ends of `2026-11-20 09:00/2026-11-27 17:00`. Throws DomainProblem. */
-export function readSpan(text: string): readonly [start: string, end: string] {
-  const [start = '', end = '', ...more] = text.split('/');
-  if (start === '' || end === '' || more.length > 0)
-    throw new DomainProblem('--apply 应为 "2026-11-20 09:00/2026-11-27 17:00"，开始与截止用 / 分开');
-  return [start, end];
-}
-
 /** How many courses a student may register for. Throws DomainProblem. */
 export function readMaxCourse(text: string): number {
   const count = Number(text);

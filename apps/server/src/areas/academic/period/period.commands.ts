@@ -1,10 +1,12 @@
 import { readArgs, usageProblem } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
+import { office } from '../../../ops/command.ts';
 import { typedMoment } from '../../../ops/typed-moment.ts';
-import { office, readPeriodImport } from '../shared/period-import.commands.ts';
+import { typedSpan } from '../../../ops/typed-span.ts';
+import { readPeriodImport } from '../shared/period-import.commands.ts';
 import { importOfferings } from './offerings/import-offerings.workflow.ts';
 import type { PeriodChange } from './period-draft.ts';
-import { readExamDay, readMaxCourse, readSpan, readTimes } from './period-options.ts';
+import { readExamDay, readMaxCourse, readTimes } from './period-options.ts';
 import { importSeats } from './seats/import-seats.workflow.ts';
 import { setPeriod } from './set-period.workflow.ts';
 
@@ -27,7 +29,7 @@ type TextOption = MomentOption | 'exam' | 'apply' | 'times' | 'max';
 /** Reads the typed options as a change. Throws DomainProblem. */
 function readChange(text: (option: TextOption) => string | undefined, fee: boolean | null): PeriodChange {
   const [exam, apply, times, max] = [text('exam'), text('apply'), text('times'), text('max')];
-  const [start, end] = apply === undefined ? [] : readSpan(apply);
+  const [applyStart, applyEnd] = apply === undefined ? [] : typedSpan('apply', apply);
   const typed = momentOptions.flatMap((option) => {
     const value = text(option);
     return value === undefined ? [] : [[moments[option], typedMoment(option, value)] as const];
@@ -35,8 +37,7 @@ function readChange(text: (option: TextOption) => string | undefined, fee: boole
   return {
     ...Object.fromEntries(typed),
     ...(exam !== undefined && { firstDay: readExamDay(exam) }),
-    ...(start !== undefined && { applyStart: typedMoment('apply', start) }),
-    ...(end !== undefined && { applyEnd: typedMoment('apply', end) }),
+    ...(applyStart !== undefined && { applyStart, applyEnd }),
     ...(times !== undefined && { times: readTimes(times) }),
     ...(max !== undefined && { maxCourse: readMaxCourse(max) }),
     ...(fee !== null && { feeEnabled: fee }),

@@ -2,13 +2,11 @@ import { receiptTitles } from '@qianwei/api/contract/receipt';
 import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { readArgs } from '../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../ops/command.ts';
+import { office } from '../../../ops/command.ts';
 import { DomainProblem } from '../../../problems.ts';
 import { findReceipt } from '../../../student/receipt.ts';
 import { payRegistration } from './pay.workflow.ts';
 import { finishRefund, listRefunds } from './refunds.workflow.ts';
-
-/** Office that takes payments when nobody is named. */
-const office = '考办';
 
 const pay: OpsCommand = {
   name: 'registrations:pay',

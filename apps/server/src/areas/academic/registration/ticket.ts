@@ -2,7 +2,7 @@ import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
-import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import type { DataOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -111,7 +111,7 @@ function verifyCodeOf({ secrets }: StudentContext, seated: readonly Seated[]): s
  */
 export async function examTicket(
   context: StudentContext,
-  { bizId }: PayloadOf<typeof getTicket>,
+  { bizId }: { readonly bizId: string },
 ): Promise<DataOf<typeof getTicket>> {
   const { db, session, clock, secrets } = context;
   const now = clock.now();
@@ -136,6 +136,7 @@ export async function examTicket(
   const sites = new Map(seated.map(({ site }) => [site.id, site]));
   return {
     ticketNo: `TZ${period.startDate.replaceAll('-', '').slice(2, 6)}-${examineeNo}`,
+    ticketType: 'EXAM',
     title: '统考通知单',
     periodName: period.name,
     photoUrl: holder.photoFileId === null ? '' : context.fileUrl(holder.photoFileId),
@@ -153,12 +154,14 @@ export async function examTicket(
     items: seated.map(({ apply, session: halfDay, course, site }) => ({
       courseCode: course.courseCode,
       courseName: course.name,
+      assessForms: [],
       date: halfDay.date,
       startTime: halfDay.start,
       endTime: halfDay.end,
       siteName: site.name,
       room: apply.room,
       seat: seatNoText(apply.seatNo),
+      carry: '',
     })),
     notices,
     verifyCode: verifyCodeOf(context, seated),

@@ -8,7 +8,7 @@ import {
 } from '@qianwei/api/contract/academic/course-setting';
 import { chooseMajor, getStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { electiveChoice, exemption, planSwitch } from '../../../db/schema/academic.ts';
 import { businessWindow } from '../../../db/schema/schedule.ts';
@@ -148,8 +148,11 @@ onPostgres('course setting', { demo: true }, (open) => {
     const { db } = open();
     const { token } = await settingOf('周子墨');
     const words = async () => row((await app.call(getCourseSetting, {}, { token })).data, '13014');
-    const ofPractice = eq(businessWindow.code, 'PRACTICE_SIGNUP');
-    const [found] = await db.select().from(businessWindow).where(ofPractice);
+    const [found] = await db
+      .select()
+      .from(businessWindow)
+      .where(and(eq(businessWindow.code, 'PRACTICE_SIGNUP'), gt(businessWindow.endTime, app.clock.now())));
+    const ofPractice = eq(businessWindow.id, found!.id);
     const days = (count: number) => new Date(app.clock.now().getTime() + count * 86_400_000);
     await db
       .update(businessWindow)

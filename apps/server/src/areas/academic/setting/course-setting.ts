@@ -4,10 +4,10 @@ import {
   type PlanGroup,
   planGroup,
 } from '@qianwei/api/contract/academic/course-setting';
+import { timelinesOf } from '../../../application/timeline.ts';
 import { decideEligibility, shownObstacle } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import type { WindowNow } from '../../../institution/business-windows.ts';
-import { timelinesOf } from '../../../review/timeline.ts';
 import { versionOf } from '../../../student/plan-version.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
 import { type CreditTally, readCredits } from '../../../studies/credits.ts';
@@ -21,7 +21,7 @@ import { registrableIn } from '../shared/registration-window.ts';
 import { courseStatus } from './course-status.ts';
 import { shownElectives } from './electives.ts';
 import { exemptionChecks, exemptionCount } from './exemption-checks.ts';
-import { exemptionReview, repliedBefore } from './exemption-review.ts';
+import { exemptionKind, repliedBefore } from './exemption-kind.ts';
 import { shownVersions } from './plan-versions.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -81,7 +81,7 @@ async function shownExemptions(
   db: StudentContext['db'],
   { exemptions, record, exemptionWindow }: SettingFacts,
 ): Promise<CourseSetting['exemptions']> {
-  const timelines = await timelinesOf(db, exemptionReview, exemptions);
+  const timelines = await timelinesOf(db, exemptionKind, exemptions);
   return timelines.map((timeline, index) => {
     const { id, course, basisType, certNo, obtainDate, reason, status, appliedAt } = exemptions[
       index

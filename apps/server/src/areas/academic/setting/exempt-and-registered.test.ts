@@ -18,8 +18,8 @@ import { windowCommands } from '../../../institution/window.commands.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { formatDay } from '../../../time.ts';
+import { academicCommands } from '../academic.commands.ts';
 import { registrationCommands } from '../registration/registration.commands.ts';
-import { settingCommands } from './setting.commands.ts';
 
 const code = '02324';
 
@@ -37,7 +37,7 @@ onPostgres('a course that is registered and exempt', { demo: true }, (open) => {
   }, 60_000);
 
   const ops = async (name: string, ...args: string[]) => {
-    const all = [...settingCommands, ...windowCommands, ...registrationCommands];
+    const all = [...academicCommands, ...windowCommands, ...registrationCommands];
     const command = all.find((candidate) => candidate.name === name);
     if (command === undefined || !('run' in command)) throw new Error(`No command ${name}`);
     return command.run(app.deps, args);

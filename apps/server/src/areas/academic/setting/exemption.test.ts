@@ -17,7 +17,7 @@ import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { pdf } from '../../../testing/sample-files.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { formatDay, parseDateTime } from '../../../time.ts';
-import { settingCommands } from './setting.commands.ts';
+import { academicCommands } from '../academic.commands.ts';
 
 const hour = 3_600_000;
 
@@ -28,7 +28,7 @@ onPostgres('an exemption', { demo: true }, (open) => {
   }, 60_000);
 
   const ops = async (name: string, ...args: string[]) => {
-    const command = [...settingCommands, ...windowCommands].find((candidate) => candidate.name === name);
+    const command = [...academicCommands, ...windowCommands].find((candidate) => candidate.name === name);
     if (command === undefined || !('run' in command)) throw new Error(`No command ${name}`);
     return command.run(app.deps, args);
   };

@@ -4,22 +4,21 @@ import {
   type submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { reviewStateTitles } from '@qianwei/api/contract/review';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, gte } from 'drizzle-orm';
-import { recordStudentAction } from '../../../audit/audit.ts';
-import { type Database, isUniqueViolation } from '../../../db/database.ts';
+import { lockRow } from '../../../application/lock.ts';
+import { submitApplication } from '../../../application/submit.ts';
+import { withdrawApplication } from '../../../application/withdraw.ts';
+import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
-import { noWayOut } from '../../../eligibility/ways.ts';
 import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal, notFound } from '../../../http/refusal.ts';
-import { submitForReview } from '../../../review/review.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
 import { formatDay } from '../../../time.ts';
 import { alreadyApplied, courseExemptionChecks } from './exemption-checks.ts';
-import { closeReturned, exemptionReview, repliedBefore } from './exemption-review.ts';
+import { closeReturned, exemptionKind, repliedBefore } from './exemption-kind.ts';
 import { readOnlyCheck } from './read-only.ts';
 import { type SettingFacts, settingFacts } from './setting-facts.ts';
 
@@ -60,41 +59,37 @@ export async function applyForExemption(
   });
   const id = random.id();
   const { id: courseId } = standing.line.course;
-  const store = async (tx: Database, receiptNo: string) => {
-    const { basisType, certNo, obtainDate, reason } = payload;
-    const owner = { studentId, studentMajorId, courseId };
-    const certificate = { basisType, certNo, obtainDate, reason, fileIds };
-    await tx
-      .insert(exemption)
-      .values({ id, ...owner, ...certificate, status: 'PENDING', receiptNo, appliedAt: now });
-    await closeReturned(tx, owner);
-  };
-  const proof = await submitForReview(
+  const { basisType, certNo, obtainDate, reason } = payload;
+  const owner = { studentId, studentMajorId, courseId };
+  const proof = await submitApplication(
     context,
     {
-      noun: exemptionReview.noun,
-      state: 'DRAFT',
-      action: { bizType: 'EXEMPTION', bizId: id, action: 'APPLY', node: courseId },
+      kind: exemptionKind,
+      applicant: session,
+      subject: { bizId: id, node: courseId },
       receipt: {
         prefix: 'MK',
         kind: 'EXEMPTION',
         facts: [
           ['课程', `${payload.courseCode} ${standing.line.course.name}`],
-          ['依据', exemptionBasisTitles[payload.basisType]],
-          ['证书编号', payload.certNo],
-          ['取得日期', payload.obtainDate],
+          ['依据', exemptionBasisTitles[basisType]],
+          ['证书编号', certNo],
+          ['取得日期', obtainDate],
           ['材料', `${fileIds.length} 个文件`],
-          ['说明', payload.reason],
+          ['说明', reason],
         ],
       },
-      // Each return has a duty of its own: `store` closes them.
-      duty: null,
+      taken: () => blocked(errorCode.stateForbids, alreadyApplied),
     },
-    store,
-  ).catch((error: unknown) => {
-    if (!isUniqueViolation(error)) throw error;
-    throw blocked(errorCode.stateForbids, alreadyApplied);
-  });
+    async (tx, receiptNo) => {
+      const certificate = { basisType, certNo, obtainDate, reason, fileIds };
+      await tx
+        .insert(exemption)
+        .values({ id, ...owner, ...certificate, status: 'PENDING', receiptNo, appliedAt: now });
+      // Each return has a duty of its own.
+      await closeReturned(tx, owner);
+    },
+  );
   return {
     exemptionId: id,
     status: 'PENDING',
@@ -112,16 +107,10 @@ export async function withdrawExemption(
   const record = await lockRecord(db, session);
   // Staff lock the row, too: of a decision and a withdrawal the second sees the first.
   const own = and(eq(exemption.id, exemptionId), eq(exemption.studentId, session.studentId));
-  const [row] = await db.select().from(exemption).where(own).for('update');
+  const row = await lockRow(db, exemptionKind, own);
   const facts = await settingFacts(context, record);
   if (row === undefined || row.studentMajorId !== facts.studentMajorId) throw notFound();
   requireEligible(decideEligibility([readOnlyCheck], facts, facts.now));
-  if (row.status !== 'PENDING') {
-    const state = reviewStateTitles[exemptionReview.states[row.status]];
-    throw blocked(errorCode.stateForbids, { reason: `免考申请${state}，不能撤回`, way: noWayOut('BESIDE') });
-  }
-  await db.update(exemption).set({ status: 'CANCELLED' }).where(eq(exemption.id, row.id));
-  const action = { bizType: 'EXEMPTION', bizId: row.id, action: 'CANCEL', node: row.courseId } as const;
-  await recordStudentAction(context, action);
+  await withdrawApplication(context, exemptionKind, row);
   return {};
 }

@@ -1,8 +1,6 @@
 import { readArgs } from '../../../ops/args.ts';
+import { office } from '../../../ops/command.ts';
 import { readTypedFile } from '../../../ops/typed-file.ts';
-
-/** Office that acts when nobody is named. */
-export const office = '考办';
 
 /** Request of an import into a period. */
 export interface PeriodImport {

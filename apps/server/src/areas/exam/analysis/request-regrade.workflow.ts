@@ -4,14 +4,15 @@ import { isWritten } from '@qianwei/api/contract/exam/question';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
+import { type ApplicationSubmission, submitApplication } from '../../../application/submit.ts';
 import { regradeRequest, testAnswer, type testRecord } from '../../../db/schema/exam.ts';
 import { question } from '../../../db/schema/question.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
 import { noWayOut, toOffice } from '../../../eligibility/ways.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { formatDateTime } from '../../../time.ts';
+import { regradeKind } from '../shared/regrade-kind.ts';
 import { toHistory } from '../shared/ways.ts';
 import { findOwnAttempt } from './own-attempt.ts';
 
@@ -66,14 +67,13 @@ export async function requestRegrade(
       way: toOffice,
     });
   const { questionId, reason } = payload;
-  const submission: ReviewSubmission = {
-    noun: '复评申请',
-    state: 'DRAFT',
-    action: { bizType: 'TEST', bizId: record.id, node: questionId, action: 'REMARK_APPLY' },
+  const submission: ApplicationSubmission = {
+    kind: regradeKind,
+    applicant: session,
+    subject: { bizId: record.id, node: questionId },
     receipt: null,
-    duty: null,
   };
-  await submitForReview(context, submission, async (tx) => {
+  await submitApplication(context, submission, async (tx) => {
     const [made] = await tx
       .insert(regradeRequest)
       .values({

@@ -1,12 +1,12 @@
 import type { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { type ApplicationSubmission, submitApplication } from '../../../application/submit.ts';
 import { practiceReport } from '../../../db/schema/exam.ts';
 import { limitDaily } from '../../../eligibility/daily-limit.ts';
 import { decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
 import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
-import { type ReviewSubmission, submitForReview } from '../../../review/review.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { accessFacts } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
@@ -15,6 +15,13 @@ import { lastReports } from './assessment.queries.ts';
 import { reportChecks } from './assessment-status.ts';
 
 type Payload = PayloadOf<typeof submitPracticeReport>;
+
+/** 实践报告: each is an application of its own; the last one counts. */
+const reportKind: ApplicationSubmission['kind'] = {
+  noun: '实践报告',
+  bizType: 'PRACTICE_REPORT',
+  steps: { SUBMIT: 'SUBMIT' },
+};
 
 /** Reports of one course in a batch in 24 hours: each stays as a review with its receipt. */
 const maxReportsADay = 10;
@@ -51,11 +58,10 @@ export async function submitReport(
     way: toAssessment(test, batch, '看已提交的报告'),
   });
   const id = random.id();
-  // Each report is a review of its own; the last one counts.
-  const submission: ReviewSubmission = {
-    noun: '实践报告',
-    state: 'DRAFT',
-    action: { bizType: 'PRACTICE_REPORT', bizId: id, action: 'SUBMIT', node: testId },
+  const submission: ApplicationSubmission = {
+    kind: reportKind,
+    applicant: session,
+    subject: { bizId: id, node: testId },
     receipt: {
       prefix: 'BG',
       kind: 'PRACTICE_REPORT',
@@ -64,10 +70,9 @@ export async function submitReport(
         ['文件', `${fileIds.length} 个`],
       ],
     },
-    duty: null,
   };
-  const proof = await submitForReview(context, submission, async (tx, receiptNo) => {
-    await tx.insert(practiceReport).values({
+  const proof = await submitApplication(context, submission, (tx, receiptNo) =>
+    tx.insert(practiceReport).values({
       id,
       testId,
       batchId: bizId,
@@ -76,7 +81,7 @@ export async function submitReport(
       status: 'SUBMITTED',
       receiptNo,
       submittedAt: now,
-    });
-  });
+    }),
+  );
   return { status: 'SUBMITTED', ...proof };
 }

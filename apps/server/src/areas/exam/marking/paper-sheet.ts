@@ -1,12 +1,12 @@
 import { questionTypeTitles } from '@qianwei/api/contract/exam/question';
+import { timelineLines, timelineOf } from '../../../application/timeline.ts';
 import type { Database } from '../../../db/database.ts';
 import { keywordHints } from '../../../questions/score-answer.ts';
 import { rightAnswer } from '../../../questions/shown-question.ts';
-import { timelineLines, timelineOf } from '../../../review/timeline.ts';
 import { type RegradeRow, regradesOf } from '../shared/analysis.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
+import { regradeKind } from '../shared/regrade-kind.ts';
 import { findByReceipt } from './locked-attempt.ts';
-import { regradeReview } from './regrade.workflow.ts';
 import { type WrittenEntry, writtenEntries } from './written-entries.ts';
 
 const indent = (text: string) => text.replaceAll(/^/gm, '    ');
@@ -37,7 +37,7 @@ function entryLines(written: WrittenEntry): string[] {
 }
 
 async function regradeLines(db: Database, row: RegradeRow): Promise<string[]> {
-  const story = timelineLines(await timelineOf(db, regradeReview, row));
+  const story = timelineLines(await timelineOf(db, regradeKind, row));
   return [`  复评申请（${row.status}）：${row.reason}`, ...story.map(indent)];
 }
 

@@ -1,28 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import { decideLocked } from '../../../application/decide.ts';
 import { regradeRequest, testAnswer } from '../../../db/schema/exam.ts';
+import type { Deps } from '../../../deps.ts';
 import { DomainProblem } from '../../../problems.ts';
-import { decideReview, type ReviewKind } from '../../../review/review.ts';
-import type { RegradeRow } from '../shared/analysis.queries.ts';
+import { regradeKind } from '../shared/regrade-kind.ts';
 import { recalculateScores } from './attempt-scores.ts';
 import { awardOf } from './award.ts';
 import { lockByReceipt } from './locked-attempt.ts';
 import { findWritten } from './written-entries.ts';
-
-/** 复评: a request is approved when the points change, else rejected; the audit keeps it with the attempt. */
-export const regradeReview: ReviewKind<RegradeRow, RegradeRow['status']> = {
-  noun: '复评申请',
-  states: { PENDING: 'SUBMITTED', CHANGED: 'APPROVED', KEPT: 'REJECTED' },
-  steps: { REMARK_APPLY: 'SUBMIT', REMARK_CHANGED: 'APPROVE', REMARK_KEPT: 'REJECT' },
-  subjectOf: ({ testRecordId, questionId }) => ({ bizType: 'TEST', bizId: testRecordId, node: questionId }),
-  decided: ({ testRecordId, questionId }, step, opinion) => ({
-    ...{ bizType: 'TEST', bizId: testRecordId, node: questionId, opinion },
-    action: step === 'APPROVE' ? 'REMARK_CHANGED' : 'REMARK_KEPT',
-  }),
-  store: (tx, { id }, status, reply) =>
-    tx.update(regradeRequest).set({ status, reply }).where(eq(regradeRequest.id, id)),
-  dutyOf: () => null,
-};
 
 /** Decision of staff on a request to mark an answer again. */
 export interface RegradeDecision {
@@ -40,10 +25,14 @@ export interface RegradeDecision {
  * Decides about a PENDING request; the attempt stays GRADED, with the new score, which is returned. Throws DomainProblem
  * when there is none or the points do not fit.
  */
-export async function decideRegrade(db: Database, decision: RegradeDecision, now: Date): Promise<number> {
+export async function decideRegrade(
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  decision: RegradeDecision,
+): Promise<number> {
   const { receiptNo, label, points, reply, by } = decision;
   if (reply.trim() === '') throw new DomainProblem('请用 --reply 写明给考生的答复');
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
     const record = await lockByReceipt(tx, receiptNo);
     if (record.status !== 'GRADED')
       throw new DomainProblem(`该作答没有出分（现为 ${record.status}），不能复评`);
@@ -56,7 +45,7 @@ export async function decideRegrade(db: Database, decision: RegradeDecision, now
     const [before, after] = [answer.got ?? 0, award?.got ?? answer.got ?? 0];
     const step = after === before ? 'REJECT' : 'APPROVE';
     const recorded = `${before} → ${after}：${reply}`;
-    await decideReview(tx, regradeReview, request, { step, opinion: reply, recorded, by }, now);
+    await decideLocked(regradeKind, request, { step, opinion: reply, recorded, by, tx, deps, now });
     if (award === null) return record.score ?? 0;
     await tx
       .update(testAnswer)

@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text } = token;
 
 export const muted = style([tabular, { color: color.inkMuted, fontSize: text.small }]);
-export const drawer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
 export const lede = style([tabular, { color: color.inkMuted }]);
 export const earlier = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 });
 export const title = style({ fontSize: text.body });

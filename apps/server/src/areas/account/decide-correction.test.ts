@@ -1,20 +1,20 @@
 import { applyCorrection, getStudentDetail } from '@qianwei/api/contract/account';
+import { applicationTimeline } from '@qianwei/api/contract/application';
 import { getHomeIndex } from '@qianwei/api/contract/home';
-import { reviewTimeline } from '@qianwei/api/contract/review';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
+import { timelineOf } from '../../application/timeline.ts';
 import { file } from '../../db/schema/file.ts';
 import { auditLog } from '../../db/schema/operation.ts';
 import { correction } from '../../db/schema/student.ts';
 import { DomainProblem } from '../../problems.ts';
-import { timelineOf } from '../../review/timeline.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { accountCommands } from './account.commands.ts';
-import { correctionReview } from './decide-correction.workflow.ts';
+import { correctionKind } from './correction-kind.ts';
 
-onPostgres('the review of a correction', { demo: true }, (open) => {
+onPostgres('deciding about a correction', { demo: true }, (open) => {
   let app: DemoApp;
   beforeAll(async () => {
     app = await createDemoApp(open());
@@ -67,7 +67,7 @@ onPostgres('the review of a correction', { demo: true }, (open) => {
     const { id, detail, home } = await apply('赵婉清', 'gender', '男');
     await expect(ops('corrections:decide', id, '--return')).rejects.toThrow('须写明意见');
     expect(await detail()).toMatchObject({ corrections: [{ status: 'PENDING' }] });
-    await ops('corrections:decide', id, '--return', '--opinion', '请补充户口簿');
+    await ops('corrections:decide', id, '--return', '--reply', '请补充户口簿');
     expect(await detail()).toMatchObject({
       gender: 'FEMALE',
       corrections: [{ status: 'RETURNED', opinion: '请补充户口簿' }],
@@ -83,19 +83,11 @@ onPostgres('the review of a correction', { demo: true }, (open) => {
 
   it('shows its timeline in the shape of the contract, with nothing of another request', async () => {
     const { id } = await apply('孙浩然', 'birthday', '1994-08-10');
-    await ops(
-      'corrections:decide',
-      id,
-      '--reject',
-      '--opinion',
-      '与公安信息一致，无须更正',
-      '--by',
-      '李老师',
-    );
+    await ops('corrections:decide', id, '--reject', '--reply', '与公安信息一致，无须更正', '--by', '李老师');
     const { db } = open();
     const [row] = await db.select().from(correction).where(eq(correction.id, id));
-    const timeline = await timelineOf(db, correctionReview, row!);
-    expect(v.parse(reviewTimeline, timeline)).toEqual(timeline);
+    const timeline = await timelineOf(db, correctionKind, row!);
+    expect(v.parse(applicationTimeline, timeline)).toEqual(timeline);
     expect(timeline).toMatchObject({
       state: 'REJECTED',
       receiptNo: '',
@@ -114,7 +106,7 @@ onPostgres('the review of a correction', { demo: true }, (open) => {
       requests.map(({ id }) =>
         Promise.allSettled([
           ops('corrections:decide', id, '--approve', '--by', '王老师'),
-          ops('corrections:decide', id, '--return', '--opinion', '照片不清', '--by', '李老师'),
+          ops('corrections:decide', id, '--return', '--reply', '照片不清', '--by', '李老师'),
         ]),
       ),
     );

@@ -1,0 +1,115 @@
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
+import { Form } from '@qianwei/ui/Form';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { type ReactNode, useId } from 'react';
+import { WhyRefused } from '../page/WhyNot.tsx';
+import { ReceiptSlip, type ReceiptSlipProps } from '../receipt/ReceiptSlip.tsx';
+import * as styles from './ApplicationDrawer.css.ts';
+import type { Application, SubmittedApplication } from './use-application.ts';
+
+/** A drawer that its page opens and closes; it stays on the page, so that what was typed is there again. */
+export interface KeptDrawer {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export interface ApplicationDrawerProps<Input, Data, Values> extends KeptDrawer {
+  application: Application<Input, Data, Values>;
+  /** Called when it has gone from the page. */
+  onClosed?: () => void;
+  /** 申请免考. */
+  title: string;
+  /** 免考申请已提交; by default as before. */
+  doneTitle?: string;
+  /** 提交申请; null when nothing can be submitted now, and `head` alone is shown. */
+  act: string | null;
+  /** 申请没有提交。 */
+  unsent?: string;
+  /** The record that it is about, above form and receipt. */
+  lede?: ReactNode;
+  /** Above the form alone: an earlier submission. */
+  earlier?: ReactNode;
+  /** The receipt; missing where none is issued. */
+  receiptOf?: (
+    submitted: SubmittedApplication<Data, Values>,
+  ) => Pick<ReceiptSlipProps, 'proof' | 'rows' | 'next' | 'headingLevel'>;
+  /** Button below the receipt: 回到成绩. */
+  back?: string;
+  onSubmit: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The words for what stays after a failure: FORM-3. */
+function keptWords<Input, Data, Values>({ values, proof }: Application<Input, Data, Values>): string {
+  if (proof === null) return '你填写的内容还在。';
+  return Object.keys(values as object).length === 0 ? '已上传的文件还在。' : '你填写的内容和上传的文件还在。';
+}
+
+/** An application: its form, with the problem of a submission; then its receipt. */
+export function ApplicationDrawer<Input, Data, Values>({
+  application,
+  isOpen,
+  onClose,
+  onClosed,
+  title,
+  doneTitle = title,
+  act,
+  unsent = '申请没有提交。',
+  lede,
+  earlier,
+  receiptOf,
+  back,
+  onSubmit,
+  children,
+}: ApplicationDrawerProps<Input, Data, Values>) {
+  const form = useId();
+  const { pending, errors, problem, submitted, isEmpty, clear, forget } = application;
+  const receipt = submitted && receiptOf?.(submitted);
+  return (
+    <DrawerPanel
+      title={receipt ? doneTitle : title}
+      side="end"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      onClosed={() => {
+        forget();
+        onClosed?.();
+      }}
+      actions={
+        receipt
+          ? back && (
+              <Button block onPress={onClose}>
+                {back}
+              </Button>
+            )
+          : act !== null && (
+              <Button type="submit" form={form} variant="primary" block pending={pending}>
+                {act}
+              </Button>
+            )
+      }
+    >
+      <div className={styles.body}>
+        {lede && <p className={styles.lede}>{lede}</p>}
+        {receipt ? <ReceiptSlip {...receipt} isOverPage /> : earlier}
+        {!receipt && act !== null && (
+          <Form id={form} validationErrors={errors} onSubmit={onSubmit}>
+            <p className={styles.note}>
+              关闭后填写的内容还在，可以接着填。
+              {!isEmpty && <TextButton onPress={clear}>清空重填</TextButton>}
+            </p>
+            {problem && (
+              <Banner tone="danger" live="assertive" title={unsent}>
+                <WhyRefused problem={problem} /> {keptWords(application)}
+              </Banner>
+            )}
+            {children}
+          </Form>
+        )}
+      </div>
+    </DrawerPanel>
+  );
+}

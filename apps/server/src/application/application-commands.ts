@@ -1,0 +1,116 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { student } from '../db/schema/student.ts';
+import type { Deps } from '../deps.ts';
+import { readArgs, usageProblem } from '../ops/args.ts';
+import type { OpsCommand } from '../ops/command.ts';
+import { office } from '../ops/command.ts';
+import { formatDateTime } from '../time.ts';
+import { type OfficeKind, type OfficeRow, staffNumberOf, statusAfter } from './application.ts';
+import { decideApplication } from './decide.ts';
+import { findApplication } from './lock.ts';
+import { timelineLines, timelineOf } from './timeline.ts';
+
+const steps = { approve: 'APPROVE', return: 'RETURN', reject: 'REJECT' } as const;
+const flags = ['approve', 'return', 'reject'] as const;
+
+const verbOf = <Row extends OfficeRow>({ verb = '审核' }: OfficeKind<Row>): string => verb;
+
+/** Statuses that wait for a decision. */
+const waiting = <Row extends OfficeRow>({ states }: OfficeKind<Row>): Row['status'][] =>
+  (Object.keys(states) as Row['status'][]).filter((status) => states[status] === 'SUBMITTED');
+
+async function nameOf(db: Database, studentId: string): Promise<string> {
+  const [row] = await db.select({ name: student.name }).from(student).where(eq(student.id, studentId));
+  return row?.name ?? '';
+}
+
+async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>, number: string) {
+  const row = await findApplication(deps.db, kind, number);
+  return [
+    `学生：${await nameOf(deps.db, row.studentId)}`,
+    ...(await kind.sheet(row, deps)),
+    ...timelineLines(await timelineOf(deps.db, kind, row), kind.items),
+  ];
+}
+
+function listCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
+  const name = `${kind.command}:list`;
+  return {
+    name,
+    usage: name,
+    about: `列出待${verbOf(kind)}的${kind.noun}，等得最久的在前`,
+    async run({ db }, args) {
+      readArgs(name, args, { words: 0 });
+      const rows = await kind.read(db, inArray(kind.table.status, waiting(kind)));
+      if (rows.length === 0) return `没有待${verbOf(kind)}的${kind.noun}`;
+      return rows
+        .toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1))
+        .map((row) =>
+          [staffNumberOf(kind).of(row), formatDateTime(row.appliedAt), ...kind.line(row)].join('  '),
+        )
+        .join('\n');
+    },
+  };
+}
+
+function showCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
+  const usage = `${kind.command}:show <${staffNumberOf(kind).title}>`;
+  return {
+    name: `${kind.command}:show`,
+    usage,
+    about: `显示一项${kind.noun}：${kind.about.show}`,
+    async run(deps, args) {
+      const [number = ''] = readArgs(usage, args, { words: 1 }).words;
+      return (await sheetOf(deps, kind, number)).join('\n');
+    },
+  };
+}
+
+/** `照片=尺寸不对`, with the title of an item or its code. Throws DomainProblem. */
+function readItem(usage: string, titles: Readonly<Record<string, string>>, typed: string) {
+  const [name = '', ...reason] = typed.split('=');
+  if (reason.length === 0) throw usageProblem(usage, `--item 应为 项目=原因，给出的是 ${typed}`);
+  const code = Object.keys(titles).find((candidate) => titles[candidate] === name);
+  return { item: code ?? name, reason: reason.join('=') };
+}
+
+function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
+  const { items = {}, command, noun, about } = kind;
+  const [submitted] = waiting(kind);
+  const offered = flags.filter(
+    (flag) => submitted !== undefined && statusAfter(kind, submitted, steps[flag]) !== undefined,
+  );
+  const choice = offered.map((flag) => `--${flag}`);
+  const itemUsage = Object.keys(items).length === 0 ? '' : ' [--item 项目=原因]…';
+  const usage = `${command}:decide <${staffNumberOf(kind).title}> (${choice.join(' | ')})${itemUsage} [--reply 意见] [--by 经办人]`;
+  return {
+    name: `${command}:decide`,
+    usage,
+    about: `${verbOf(kind)}一项${noun}：${about.approve}；退回或不通过须写意见，学生看到意见（不要写证件号码）`,
+    async run(deps, args) {
+      const accepted = { words: 1, text: ['reply', 'by'], texts: ['item'], flags: offered } as const;
+      const { words, text, texts, flag } = readArgs(usage, args, accepted);
+      const [number = ''] = words;
+      const [chosen, ...others] = offered.filter(flag);
+      if (chosen === undefined || others.length > 0)
+        throw usageProblem(usage, `${choice.join('、')} 须且只能有一个`);
+      const done = await decideApplication(deps, kind, number, {
+        step: steps[chosen],
+        opinion: text('reply') ?? '',
+        items: texts('item').map((typed) => readItem(usage, items, typed)),
+        by: text('by') ?? office,
+      });
+      return [...(await sheetOf(deps, kind, number)), ...done].join('\n');
+    },
+  };
+}
+
+/**
+ * Terminal commands of staff for one kind: list, show and decide. `decide` replaces the last for a kind that is decided
+ * with options of its own, such as a score.
+ */
+export const applicationCommands = <Row extends OfficeRow>(
+  kind: OfficeKind<Row>,
+  decide: OpsCommand = decideCommand(kind),
+): readonly OpsCommand[] => [listCommand(kind), showCommand(kind), decide];

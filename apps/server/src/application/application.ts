@@ -1,0 +1,172 @@
+import { answerDays } from '@qianwei/api/contract/academic/exam-rules';
+import {
+  type ApplicationState,
+  type ApplicationStep,
+  type ReturnedItem,
+  stateAfter,
+} from '@qianwei/api/contract/application';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ApplicationAction } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { NewTask, TaskKey } from '../student/tasks.ts';
+
+/** Row of an application; its table holds more. */
+export interface ApplicationRow {
+  readonly id: string;
+  readonly studentId: string;
+  readonly status: string;
+  /** Missing where no receipt is issued. */
+  readonly receiptNo?: string;
+  /** The proof; missing where none is asked for. */
+  readonly fileIds?: readonly string[];
+}
+
+/** Record in the audit; `node` is the part of it that the application is about. */
+export type ApplicationSubject = Pick<ApplicationAction, 'bizId' | 'node'>;
+
+/** A decision of staff. */
+export interface Decision {
+  readonly step: Extract<ApplicationStep, 'RETURN' | 'APPROVE' | 'REJECT'>;
+  /** Text for the student; required unless it is approved, or returned with items. */
+  readonly opinion: string;
+  /** Items to mend, of those of the kind; empty, the default, when the whole is returned. */
+  readonly items?: readonly ReturnedItem[];
+  /** Text for the audit when that is more than the opinion. */
+  readonly recorded?: string;
+  /** Name of the decider. */
+  readonly by: string;
+}
+
+/** A decision while it is carried out, in the transaction `tx`. */
+export interface Deciding extends Decision {
+  readonly tx: Database;
+  readonly deps: Pick<Deps, 'secrets'>;
+  readonly now: Date;
+}
+
+/** Duty after a return: the kit adds what staff wrote, the priority and the badge of the menu. */
+type ReturnedDuty = TaskKey & Pick<NewTask, 'reason' | 'title' | 'path' | 'actionText'> & Partial<NewTask>;
+
+/** States of a kind whose statuses have the usual names. */
+export const usualStates = {
+  PENDING: 'SUBMITTED',
+  APPROVED: 'APPROVED',
+  RETURNED: 'RETURNED',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'WITHDRAWN',
+} as const satisfies Record<string, ApplicationState>;
+
+type Steps = Readonly<Partial<Record<ApplicationAction['action'], ApplicationStep>>>;
+
+const usualSteps: Steps = {
+  APPLY: 'SUBMIT',
+  CANCEL: 'WITHDRAW',
+  APPROVE: 'APPROVE',
+  RETURN: 'RETURN',
+  REJECT: 'REJECT',
+};
+
+/**
+ * One kind of application. Its rows stay in a table of their own; this says how they are written, so that submitting,
+ * withdrawing, deciding and showing the timeline are done in one way for all kinds.
+ */
+export interface ApplicationKind<Row extends ApplicationRow> {
+  /** As students and staff call it, such as 更正申请. */
+  readonly noun: string;
+  readonly bizType: ApplicationAction['bizType'];
+  /** The state that each stored status stands for. A state that no status stands for does not exist for the kind. */
+  readonly states: Readonly<Record<Row['status'], ApplicationState>>;
+  /** The step that each of its actions in the audit is; by default those of `usualSteps`. */
+  readonly steps?: Steps;
+  /** Chinese titles of what can be returned item by item, by code; without them only the whole is returned. */
+  readonly items?: Readonly<Record<string, string>>;
+  /** States besides SUBMITTED in which its student may take it back. */
+  readonly withdrawnFrom?: readonly ApplicationState[];
+  subjectOf(row: Row): ApplicationSubject;
+  /** Stores a status in the row, which is locked; `decision` is null when the student withdraws. */
+  store(tx: Database, row: Row, status: Row['status'], decision: Deciding | null): Promise<unknown>;
+  /** Duty of the student after a return; missing where nothing is returned. */
+  dutyOf?(row: Row, deciding: Deciding): ReturnedDuty | Promise<ReturnedDuty>;
+  /** Effects of an approval in its transaction; returns what was done beside it, as lines for staff. */
+  approved?(row: Row, deciding: Deciding): Promise<readonly string[]>;
+}
+
+/** A row that waits for the office. */
+export interface OfficeRow extends ApplicationRow {
+  readonly appliedAt: Date;
+}
+
+/** A kind about which the office decides by number, at the terminal. */
+export interface OfficeKind<Row extends OfficeRow> extends ApplicationKind<Row> {
+  /** Prefix of its terminal commands, such as `corrections`. */
+  readonly command: string;
+  /** Verb of the terminal for deciding; by default 审核. */
+  readonly verb?: '审核' | '处理';
+  /** Ends the sentences of `pnpm ops`: what is shown, and what an approval does. */
+  readonly about: { readonly show: string; readonly approve: string };
+  /** Number by which staff name one; by default that of its receipt, or the id of a kind without receipts. */
+  readonly number?: { readonly title: string; readonly column: PgColumn; of(row: Row): string };
+  readonly table: PgTable & {
+    readonly id: PgColumn;
+    readonly status: PgColumn;
+    readonly receiptNo?: PgColumn;
+  };
+  /** Rows of the table where `where` holds, in any order, with what `line` and `sheet` say. */
+  read(db: Database, where: SQL): Promise<Row[]>;
+  /** The row in a list, after its number and the moment of its submission. */
+  line(row: Row): readonly string[];
+  /** The row in full, as lines; the kit adds the student before and the timeline behind. */
+  sheet(row: Row, deps: Pick<Deps, 'db' | 'secrets'>): readonly string[] | Promise<readonly string[]>;
+}
+
+/** Number by which staff name an application. */
+export function staffNumberOf<Row extends OfficeRow>({
+  number,
+  table: { id, receiptNo },
+}: OfficeKind<Row>): {
+  readonly title: string;
+  readonly column: PgColumn;
+  of(row: Row): string;
+} {
+  if (number !== undefined) return number;
+  return receiptNo === undefined
+    ? { title: '编号', column: id, of: (row) => row.id }
+    : { title: '回执号', column: receiptNo, of: (row) => row.receiptNo ?? '' };
+}
+
+/** The step that each action in the audit is, by the name of the action. */
+export const stepsOf = ({
+  steps = usualSteps,
+}: {
+  readonly steps?: Steps;
+}): Readonly<Record<string, ApplicationStep>> => steps as Readonly<Record<string, ApplicationStep>>;
+
+/** A step of an application, as the audit keeps it. Throws for a step that the kind does not have. */
+export function actionOf(
+  kind: Pick<ApplicationKind<never>, 'bizType' | 'steps'>,
+  { bizId, node }: ApplicationSubject,
+  step: ApplicationStep,
+): ApplicationAction {
+  const steps = stepsOf(kind);
+  const names = Object.keys(steps) as ApplicationAction['action'][];
+  const action = names.find((name) => steps[name] === step);
+  if (action === undefined) throw new Error(`${kind.bizType} has no action for ${step}`);
+  return { bizType: kind.bizType, bizId, node, action };
+}
+
+/** The status after a step; undefined when it cannot be taken, or does not exist for the kind. */
+export function statusAfter<Row extends ApplicationRow>(
+  { states, withdrawnFrom = [] }: ApplicationKind<Row>,
+  status: Row['status'],
+  step: ApplicationStep,
+): Row['status'] | undefined {
+  const withdraws = step === 'WITHDRAW' && withdrawnFrom.includes(states[status]);
+  const next = withdraws ? 'WITHDRAWN' : stateAfter(states[status], step);
+  const statuses = Object.keys(states) as Row['status'][];
+  return next === null ? undefined : statuses.find((candidate) => states[candidate] === next);
+}
+
+/** Until when the office answers applications whose window ends at `end`. */
+export const answerBefore = (end: Date): Date => new Date(end.getTime() + answerDays * 86_400_000);

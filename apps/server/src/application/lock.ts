@@ -1,0 +1,45 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { lockStudent } from '../db/lock-owner.ts';
+import { DomainProblem } from '../problems.ts';
+import { type OfficeKind, type OfficeRow, staffNumberOf } from './application.ts';
+
+/** The row with this number, as staff type it. Throws DomainProblem. */
+export async function findApplication<Row extends OfficeRow>(
+  db: Database,
+  kind: OfficeKind<Row>,
+  number: string,
+): Promise<Row> {
+  const { title, column } = staffNumberOf(kind);
+  const [row] = number === '' ? [] : await kind.read(db, eq(column, number));
+  if (row !== undefined) return row;
+  throw new DomainProblem(`没有${title}为 ${number || '（空）'} 的${kind.noun}`);
+}
+
+/** The row where `where` holds, locked until the transaction ends; undefined without one. */
+export async function lockRow<Row extends OfficeRow>(
+  tx: Database,
+  { table, read }: OfficeKind<Row>,
+  where: SQL | undefined,
+): Promise<Row | undefined> {
+  if (where === undefined) return undefined;
+  await tx.select({ id: table.id }).from(table).where(where).for('update');
+  const [row] = await read(tx, where);
+  return row;
+}
+
+/**
+ * Locks an application by its number until the transaction ends. First the student, as the student's own calls lock: of
+ * two that wait for each other one would fail.
+ */
+export async function lockApplication<Row extends OfficeRow>(
+  tx: Database,
+  kind: OfficeKind<Row>,
+  number: string,
+): Promise<Row> {
+  const { id, studentId } = await findApplication(tx, kind, number);
+  await lockStudent(tx, studentId);
+  const row = await lockRow(tx, kind, eq(kind.table.id, id));
+  if (row === undefined) throw new Error(`${kind.noun} ${id} is gone`);
+  return row;
+}

@@ -1,0 +1,94 @@
+import {
+  type ApplicationTimeline,
+  applicationStateTitles,
+  applicationStepTitles,
+  type ReturnedItem,
+} from '@qianwei/api/contract/application';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { file } from '../db/schema/file.ts';
+import { auditLog } from '../db/schema/operation.ts';
+import { formatDateTime } from '../time.ts';
+import { type ApplicationKind, type ApplicationRow, stepsOf } from './application.ts';
+
+const operators = { STUDENT: () => '本人', STAFF: (name: string) => name, SYSTEM: () => '系统' } as const;
+
+/** The lines of the audit about rows of one kind, the oldest first. */
+function readLines<Row extends ApplicationRow>(
+  db: Database,
+  kind: ApplicationKind<Row>,
+  rows: readonly Row[],
+) {
+  const bizIds = rows.map((row) => kind.subjectOf(row).bizId);
+  const isStep = inArray(auditLog.action, Object.keys(stepsOf(kind)));
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.bizType, kind.bizType), inArray(auditLog.bizId, bizIds), isStep))
+    .orderBy(asc(auditLog.time), asc(auditLog.createdAt));
+}
+
+/**
+ * The timelines of applications of one kind, in the order of their rows: two statements, however many rows there are. They
+ * come from the rows and the audit.
+ */
+export async function timelinesOf<Row extends ApplicationRow>(
+  db: Database,
+  kind: ApplicationKind<Row>,
+  rows: readonly Row[],
+): Promise<ApplicationTimeline[]> {
+  const fileIds = [...new Set(rows.flatMap((row) => row.fileIds ?? []))];
+  const files = fileIds.length === 0 ? [] : await db.select().from(file).where(inArray(file.id, fileIds));
+  const lines = rows.length === 0 ? [] : await readLines(db, kind, rows);
+  const steps = stepsOf(kind);
+  return rows.map((row) => {
+    const { bizId, node } = kind.subjectOf(row);
+    return {
+      state: kind.states[row.status as Row['status']],
+      receiptNo: row.receiptNo ?? '',
+      files: files
+        .filter(({ id }) => row.fileIds?.includes(id) === true)
+        .map(({ id, name }) => ({ fileId: id, name })),
+      events: lines.flatMap((line) => {
+        const step = steps[line.action];
+        if (line.bizId !== bizId || line.node !== node || step === undefined) return [];
+        const by = operators[line.operatorType](line.operatorId);
+        const { opinion, items } = line;
+        return [{ step, time: formatDateTime(line.time), by, opinion, items: [...items] }];
+      }),
+    };
+  });
+}
+
+/** The timeline of one application. */
+export async function timelineOf<Row extends ApplicationRow>(
+  db: Database,
+  kind: ApplicationKind<Row>,
+  row: Row,
+): Promise<ApplicationTimeline> {
+  const [timeline] = await timelinesOf(db, kind, [row]);
+  if (timeline === undefined) throw new Error('An application without its timeline');
+  return timeline;
+}
+
+/** Items to mend as `照片：尺寸不对`; `titles` are those of the kind. */
+export const itemWords = (
+  items: readonly ReturnedItem[],
+  titles: ApplicationKind<never>['items'] = {},
+): string[] => items.map(({ item, reason }) => `${titles[item] ?? item}：${reason}`);
+
+/** The timeline as lines for a terminal: the state, then each step. */
+export function timelineLines(
+  { state, files, events }: ApplicationTimeline,
+  titles?: ApplicationKind<never>['items'],
+): string[] {
+  return [
+    `状态：${applicationStateTitles[state]}`,
+    ...(files.length === 0 ? [] : [`材料：${files.map(({ name }) => name).join('、')}`]),
+    ...events.map(({ step, time, by, opinion, items }) =>
+      [time, applicationStepTitles[step], by, opinion, ...itemWords(items, titles)]
+        .filter((part) => part !== '')
+        .join('  '),
+    ),
+  ];
+}

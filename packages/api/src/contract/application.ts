@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { dateTime, id } from './fields.ts';
+
+/** The states of an application: 草稿 · 已提交 · 退回修改 · 审核通过 · 未通过 · 已撤回. */
+export const applicationState = v.picklist([
+  'DRAFT',
+  'SUBMITTED',
+  'RETURNED',
+  'APPROVED',
+  'REJECTED',
+  'WITHDRAWN',
+]);
+
+export type ApplicationState = v.InferOutput<typeof applicationState>;
+
+/** The states in words. */
+export const applicationStateTitles: Readonly<Record<ApplicationState, string>> = {
+  DRAFT: '草稿',
+  SUBMITTED: '已提交',
+  RETURNED: '退回修改',
+  APPROVED: '审核通过',
+  REJECTED: '未通过',
+  WITHDRAWN: '已撤回',
+};
+
+/** The steps of an application: 提交 · 撤回 by the student; 退回 · 通过 · 不通过 by staff. */
+export const applicationStep = v.picklist(['SUBMIT', 'WITHDRAW', 'RETURN', 'APPROVE', 'REJECT']);
+
+export type ApplicationStep = v.InferOutput<typeof applicationStep>;
+
+/** The steps in words. */
+export const applicationStepTitles: Readonly<Record<ApplicationStep, string>> = {
+  SUBMIT: '提交',
+  WITHDRAW: '撤回',
+  RETURN: '退回',
+  APPROVE: '通过',
+  REJECT: '不通过',
+};
+
+const steps: Readonly<Record<ApplicationStep, { from: readonly ApplicationState[]; to: ApplicationState }>> =
+  {
+    SUBMIT: { from: ['DRAFT', 'RETURNED', 'WITHDRAWN'], to: 'SUBMITTED' },
+    WITHDRAW: { from: ['SUBMITTED'], to: 'WITHDRAWN' },
+    RETURN: { from: ['SUBMITTED'], to: 'RETURNED' },
+    APPROVE: { from: ['SUBMITTED'], to: 'APPROVED' },
+    REJECT: { from: ['SUBMITTED'], to: 'REJECTED' },
+  };
+
+/** The state after a step; null when the step cannot be taken in this state. */
+export const stateAfter = (state: ApplicationState, step: ApplicationStep): ApplicationState | null =>
+  steps[step].from.includes(state) ? steps[step].to : null;
+
+/** A part of an application that staff return: its code, which each kind names, and the reason for the student. */
+export const returnedItem = v.object({ item: v.string(), reason: v.string() });
+
+export type ReturnedItem = v.InferOutput<typeof returnedItem>;
+
+/** The history of an application from its submission: who did what and when, with the comments. */
+export const applicationTimeline = v.object({
+  state: applicationState,
+  /** Empty where no receipt is issued. */
+  receiptNo: v.string(),
+  /** The submitted files. */
+  files: v.array(v.object({ fileId: id, name: v.string() })),
+  /** The oldest first. */
+  events: v.array(
+    v.object({
+      step: applicationStep,
+      time: dateTime,
+      /** 本人, or the name of the staff member. */
+      by: v.string(),
+      /** Text for the student; empty when nothing was said. */
+      opinion: v.string(),
+      /** Of a RETURN: the parts to mend; empty when the whole is returned. Of every other step empty. */
+      items: v.array(returnedItem),
+    }),
+  ),
+});
+
+export type ApplicationTimeline = v.InferOutput<typeof applicationTimeline>;
