@@ -170,10 +170,12 @@ describe('the services of a person', () => {
   });
 
   it('what was typed stays when nobody is found, and the next try has another captcha', async () => {
-    const nobody = refuses(searchCourseServiceNLog, errorCode.notFound, '没有查到课程服务。');
+    const text = '未查询到匹配信息，请核对姓名与证件号后重试';
+    const nobody = refuses(searchCourseServiceNLog, errorCode.notFound, text, { leftToday: 7 });
     const screen = await show('/courseService?tab=mine', [nobody, captcha]);
     await fill();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('没有查到课程服务。');
+    await expect.element(screen.getByRole('heading', { name: text })).toHaveFocus();
+    await expect.element(screen.getByText(/今天还能查 7 次。$/).first()).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('周子墨');
     await expect.element(screen.getByRole('textbox', { name: '图形验证码' })).toHaveValue('');
   });

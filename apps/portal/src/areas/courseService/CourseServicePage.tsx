@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { Catalogue } from './Catalogue.tsx';
 import * as styles from './CourseServicePage.css.ts';
-import { HeldServices } from './HeldServices.tsx';
-import { LookUpForm } from './LookUpForm.tsx';
+import { Mine } from './Mine.tsx';
 import { serviceAddress } from './service-address.ts';
-import { useHeld } from './use-held.ts';
 
 /**
  * 课程服务查询: the catalogue, whose filter is in the address, and the services of a person, which are nowhere but on this
@@ -15,7 +13,6 @@ import { useHeld } from './use-held.ts';
  */
 export default function CourseServicePage() {
   const { values, show, hrefOf } = useAddress(serviceAddress);
-  const held = useHeld();
   const [round, setRound] = useState(0);
   return (
     <div className={styles.page}>
@@ -44,12 +41,7 @@ export default function CourseServicePage() {
           {
             id: 'mine',
             label: '我的服务',
-            content:
-              held.answer === null ? (
-                <LookUpForm onFound={held.found} />
-              ) : (
-                <HeldServices answer={held.answer} onClear={held.clear} />
-              ),
+            content: <Mine />,
           },
         ]}
       />

@@ -10,9 +10,9 @@ import { dock } from './CourseServicePage.css.ts';
 import { HeldList } from './HeldList.tsx';
 import { HeldTable } from './HeldTable.tsx';
 import { splitServices, summaryWords } from './held-words.ts';
+import type { HeldAnswer } from './look-up.ts';
 import * as styles from './Mine.css.ts';
 import { spanScaleOf } from './span-scale.ts';
-import type { HeldAnswer } from './use-held.ts';
 
 export interface HeldServicesProps {
   answer: HeldAnswer;

@@ -4,21 +4,6 @@ import { narrow, wide } from '../../shared/page/widths.ts';
 
 const { color, space } = token;
 
-export const form = style({
-  display: 'grid',
-  gap: space.x5,
-  alignItems: 'start',
-  '@media': {
-    [wide]: { gridTemplateColumns: '200px minmax(0, 300px) minmax(0, 340px) minmax(120px, auto)' },
-  },
-});
-export const problem = style({ gridColumn: '1 / -1' });
-/** On the line of the fields, below their labels. */
-export const send = style({
-  '@media': { [wide]: { paddingTop: `calc(${token.text.small} * 1.6 + ${space.x15})` } },
-});
-export const note = style({ gridColumn: '1 / -1', color: color.inkMuted, fontSize: token.text.small });
-
 export const who = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,30 +1,9 @@
-import { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
-import { captchaCode, personName } from '@qianwei/api/contract/fields';
-import { idCard } from '@qianwei/api/contract/identity-card';
-import type { Client } from '../../shared/client/client.tsx';
-import { checkFields } from '../../shared/form/check-fields.ts';
-import type { HeldAnswer } from './use-held.ts';
+import { type CourseServiceSearch, searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { lookupBy } from '../../shared/look-up/lookup.ts';
 
-export { codeAtItsField } from '../../shared/phone-code/code-errors.ts';
+/** The services of a person, as they were found. */
+export type HeldAnswer = Extract<CourseServiceSearch, { mode: 'MINE' }>;
 
-/** Values of the form's fields. */
-export interface LookUpFields {
-  name: string;
-  idCard: string;
-  /** Answer to the captcha. */
-  code: string;
-}
-
-/** Checks the fields before anything is sent: one Chinese text by the name of each wrong field. */
-export const checkLookUp = (fields: LookUpFields): Record<string, string> =>
-  checkFields({ name: personName, idCard, code: captchaCode }, { ...fields });
-
-/** The services of this person. `codeKey` is the captcha's. */
-export async function lookUp(
-  client: Client,
-  fields: LookUpFields & { codeKey: string },
-): Promise<HeldAnswer> {
-  const answer = await client.call(searchCourseServiceNLog, { mode: 'MINE', ...fields });
-  if (answer.mode !== 'MINE') throw new TypeError('The catalogue was answered instead of services');
-  return answer;
-}
+/** The services of a person. */
+export default lookupBy(searchCourseServiceNLog as Endpoint<unknown, HeldAnswer>, { mode: 'MINE' });

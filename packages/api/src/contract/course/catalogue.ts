@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { examMode } from '../academic/exam-period.ts';
-import { captchaCode, codeKey, dateTime, day, id, personName, textUpTo } from '../fields.ts';
-import { idCard } from '../identity-card.ts';
+import { dateTime, day, id, textUpTo } from '../fields.ts';
+import { leftToday, personWithCaptcha } from '../lookup/lookup.ts';
 import { examLevel } from '../major.ts';
 import { courseHead, serviceType } from './course.ts';
 
@@ -49,7 +49,8 @@ export type HeldService = v.InferOutput<typeof held>;
 
 /**
  * Looks up courses without a login. CATALOG: by code (old ones too, leading zeros may be left out), name or major; at least
- * two characters. MINE: the services of a person, after a captcha; who is not found and who has none get the same answer.
+ * two characters. MINE: the services of a person, after a captcha; who is not found and who has none get the same answer
+ * (1050005 with `leftToday`).
  * At most ten lookups a day for one identity number. Nothing personal stays anywhere.
  */
 export const searchCourseServiceNLog = endpoint({
@@ -62,7 +63,7 @@ export const searchCourseServiceNLog = endpoint({
       level: v.optional(examLevel),
       examMode: v.optional(examMode),
     }),
-    v.object({ mode: v.literal('MINE'), name: personName, idCard, code: captchaCode, codeKey }),
+    v.object({ mode: v.literal('MINE'), ...personWithCaptcha }),
   ]),
   data: v.variant('mode', [
     v.object({
@@ -80,6 +81,7 @@ export const searchCourseServiceNLog = endpoint({
       list: v.array(held),
       /** Courses of the plan that were not opened. */
       notOpened: v.array(v.object({ courseCode: v.string(), courseName: v.string() })),
+      leftToday,
       serverTime: dateTime,
     }),
   ]),
