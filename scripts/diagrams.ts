@@ -5,6 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { appStateMachine } from '../packages/machines/src/app-state/app-state.machine.ts';
 import { createAttemptMachine } from '../packages/machines/src/attempt/attempt.machine.ts';
+import { createDraftMachine } from '../packages/machines/src/draft/draft.machine.ts';
+import { mergeFields } from '../packages/machines/src/draft/merge.ts';
 import { createIdleMachine } from '../packages/machines/src/idle/idle.machine.ts';
 import { createPlaybackMachine } from '../packages/machines/src/playback/playback.machine.ts';
 import { routesMachine } from '../packages/machines/src/routes/routes.machine.ts';
@@ -54,6 +56,16 @@ const drawings: readonly Drawing[] = [
     machine: createPlaybackMachine({ random: Math.random }),
     about:
       'Playing a lesson: how far may be sought, what was watched kept here first, then sent; one browser at a time.',
+  },
+  {
+    machine: createDraftMachine({
+      now: Date.now,
+      serverNow: Date.now,
+      random: Math.random,
+      merge: mergeFields,
+    }),
+    about:
+      'A long form: kept here at once, then saved; merged with other devices and tabs, and what both changed is asked.',
   },
   { machine: appStateMachine, about: 'Sidebar, device, settings and kept pages (SESSION-4, SESSION-5).' },
 ];

@@ -210,8 +210,8 @@ const applications = `
   select ${uuid('basket')}, ${owner}, o.period_id, array[o.course_code], '9802'
   from growth.person s join growth.next o on o.no = s.no and o.turn = s.turn
   where i % 3 = 0;
-  insert into english_score (id, id_card_hash, batch_name, ticket_no, score, result, publish_time)
-  select ${uuid('english')}, ${sha256(`'card' || i`)}, '2025年5月批', 'E' || i, 66, 'PASS', now() - interval '200 days'
+  insert into english_score (id, id_card_hash, name, batch_name, ticket_no, score, result, publish_time)
+  select ${uuid('english')}, ${sha256(`'card' || i`)}, '考生', '2025年5月批', 'E' || i, 66, 'PASS', now() - interval '200 days'
   from growth.person s where i % 2 = 0`;
 
 /** Rows that the server's rounds look through. */

@@ -12,7 +12,7 @@ const sheets = '**/assets/*.css';
 const cut = (route: Route) => route.abort('internetdisconnected');
 
 /** The style sheets of the pages and dialogs that are opened here. */
-const sheetsOpened = ['kit', 'examPlan', 'registrations', 'grades', 'planner', 'ReviewDrawer'];
+const sheetsOpened = ['kit', 'courseList', 'registrations', 'grades', 'planner', 'ReviewDrawer'];
 
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
@@ -91,12 +91,12 @@ it.each([
     await page.waitForURL('**/home/index');
     await untilShown(page);
     await page.route(files, cut);
-    await goTo(page, '/academic/exam/plan');
+    await goTo(page, '/course/list');
     await page.getByRole('heading', { level: 1, name: '这个页面没有取到' }).waitFor();
     await page.getByRole('link', { name: '首页' }).first().waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('heading', { level: 1, name: '考试计划' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '课程学习' }).waitFor();
     expect(await missingSheets(page, sheetsOpened)).toEqual([]);
     await context.close();
   },

@@ -26,11 +26,13 @@ const frameSize = 170;
 /** Characters of code before it is minified, in a KiB when it is loaded. */
 const bytesInKib = 3.3 * 1024;
 /** How much a page may always load without needing it, in characters of code before it is minified. */
-const minSpare = 20 * 1024;
+const minSpare = 12 * 1024;
 /** How many files a page may load beside those with which the portal opens. */
 const enoughFiles = 5;
 /** A page with more files and sheets of its own than this has no sheet of its own: it comes with those of all. */
 const maxRequests = 6;
+/** Sheets that fewer than one in so many pages need stay with their code: they would be little use to all others. */
+const fewPages = 12;
 /** How much a late piece may load without needing it, in characters of code before it is minified. */
 const maxSpareOfLate = 200 * 1024;
 
@@ -71,7 +73,7 @@ export function groupsOf(
   const { first, app, frame } = opening;
   const framed = new Set([...first, ...app, ...frame]);
   const taken = new Set(Object.values(opening).flatMap((modules) => [...modules]));
-  const files = mergePieces(piecesOf({ answer, ...needsOfOthers }, late, taken, chunks), {
+  const files = mergePieces(piecesOf({ answer, ...needsOfOthers }, late, taken, chunks, opening.fields), {
     fileCost,
     allowanceOf(page) {
       if (page in late) return maxSpareOfLate;
@@ -116,7 +118,9 @@ function sheetsOfAll(files: readonly MergedFile[], pages: readonly string[]): st
   const isShared = (needing: ReadonlySet<string>) => {
     if (needing.has('answer')) return false;
     const [page = '', ...more] = pages.filter((each) => needing.has(each));
-    return more.length > 0 || crowded.includes(page);
+    return (more.length + 1) * fewPages >= pages.length
+      ? more.length > 0 || crowded.includes(page)
+      : crowded.includes(page);
   };
   return files
     .filter((file) => isShared(pagesOf(file)))

@@ -9,18 +9,30 @@ import type { Piece } from './merge.ts';
  * @param late what each late piece needs beside them.
  * @param taken modules that are in a file already.
  * @param trial the chunks of a build without groups.
+ * @param apart those of the taken modules that are in a file which not every page loads: a piece that imports them brings them.
  */
 export function piecesOf(
   pages: Readonly<Record<string, ReadonlySet<string>>>,
   late: Readonly<Record<string, LateNeeds>>,
   taken: ReadonlySet<string>,
   trial: readonly Chunk[],
+  apart: ReadonlySet<string>,
 ): Piece[] {
   const pieceOf = new Map<string, GrowingPiece>();
   const byPages = new Map<string, GrowingPiece>();
   const lateNames = Object.keys(late);
+  const takenApart = newPiece(
+    Object.keys(pages).filter((page) => [...apart].some((id) => pages[page]?.has(id))),
+  );
+  for (const name of lateNames) {
+    const { needed, isLoaded } = late[name] ?? { needed: new Set(), isLoaded: () => false };
+    if ([...apart].some((id) => needed.has(id))) takenApart.pages.add(name);
+    if ([...apart].every(isLoaded)) takenApart.loadedBy.add(name);
+  }
+  for (const id of apart) pieceOf.set(id, takenApart);
   for (const { modules } of trial)
     for (const [id, module] of Object.entries(modules)) {
+      if (apart.has(id)) takenApart.bytes += codeLength(module);
       const byPage = Object.keys(pages).filter((page) => pages[page]?.has(id));
       const byLate = lateNames.filter((name) => late[name]?.needed.has(id));
       if (taken.has(id) || byPage.length + byLate.length === 0) continue;

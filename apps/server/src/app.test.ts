@@ -21,11 +21,18 @@ import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import * as login from '@qianwei/api/contract/login';
+import { applyScoreReviewNLog, getEnglishScoresNLog } from '@qianwei/api/contract/lookup/english-scores';
+import { searchIdNLog } from '@qianwei/api/contract/lookup/search-id';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getNoticeDetailNLog, getNoticeListNLog, readNotice } from '@qianwei/api/contract/notice';
 import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { getPublicServiceListNLog } from '@qianwei/api/contract/public-service';
 import { getReceipt } from '@qianwei/api/contract/receipt';
+import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
+import * as signUp from '@qianwei/api/contract/sign-up/open';
+import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import * as submission from '@qianwei/api/contract/sign-up/submit';
+import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { upload } from '@qianwei/api/contract/upload';
 import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { getVersionNLog } from '@qianwei/api/contract/version';
@@ -34,14 +41,17 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { implementations } from './app.ts';
 import { markAnswer } from './areas/exam/marking/mark-answer.workflow.ts';
+import { englishScore } from './db/schema/english.ts';
 import { planVersion } from './db/schema/institution.ts';
 import { businessWindow } from './db/schema/schedule.ts';
 import { studentMajor } from './db/schema/student.ts';
+import { demoPerson } from './demo/people.ts';
 import { createDemoApp, type DemoApp, demoAccount } from './testing/demo-app.ts';
 import { openExamTo } from './testing/exam-courses.ts';
 import { addBatch, addExamWithPaper, addHandedIn } from './testing/exam-rows.ts';
 import { pdf, png } from './testing/sample-files.ts';
 import { browserHeaders } from './testing/session-cookie.ts';
+import { identityOf, uploadPhoto } from './testing/sign-up-visit.ts';
 import { issueTicket } from './testing/sso-ticket.ts';
 import { answerAll, given, openAttempt } from './testing/test-attempt.ts';
 import { onEmbedded } from './testing/test-database.ts';
@@ -313,6 +323,60 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     ]);
     const found = await ask(searchCourseServiceNLog, { mode: 'CATALOG', keyword: '数据库' });
     expect(found).toMatchObject({ list: expect.arrayContaining([expect.objectContaining({ courseId })]) });
+  });
+
+  it('lookups without a login: candidate numbers, results in the foreign language and their review', async () => {
+    const { name, idCard, mobile } = demoPerson('郑凯');
+    const smsCode = await app.smsCode(mobile, 'SEARCH_ID');
+    const person = { name, idCard };
+    const { list } = await ask(searchIdNLog, { ...person, mobile, smsCode, codeKey: 'any' });
+    expect(list).toMatchObject([{ examineeNo: '013220100009' }]);
+    await app.deps.db.update(englishScore).set({ publishTime: app.clock.now() });
+    const { scores, lookupToken } = await ask(getEnglishScoresNLog, { ...person, ...captcha });
+    const proof = await app.smsCode(mobile, 'SCORE_REVIEW', { lookupToken });
+    const review = { scoreId: scores[0]?.scoreId, lookupToken, mobile, smsCode: proof, codeKey: 'any' };
+    await ask(applyScoreReviewNLog, {
+      ...review,
+      suspect: 'SUM',
+      reason: '各部分得分相加与总分不符，请核对',
+    });
+  });
+
+  it('sign-up: from the notices to the receipt, on another device, taken back, and the ticket of another batch', async () => {
+    const type = 'PRACTICE';
+    const visit = async () => {
+      const { batch, guestTicket } = await ask(getSignUpConfigNLog, { type });
+      app.wait(61_000);
+      return { type, batchId: batch!.batchId, guestTicket };
+    };
+    const of = await visit();
+    const identity = identityOf('周子墨');
+    const codeKey = 'any';
+    const smsCode = await app.smsCode(identity.mobile, 'PRACTICE_SIGNUP');
+    const opened = await ask(signUp.startSignUpNLog, { ...of, ...identity, smsCode, codeKey });
+    expect(opened.record).toBeNull();
+    const siteId = (await ask(getSignUpConfigNLog, { type })).batch?.siteList[0]?.siteId;
+    const document = { ...emptySignUpDocument, courseCodes: ['13014'], siteId };
+    await ask(submission.saveSignUpDraftNLog, { ...of, document, revision: 0 });
+    const photoFileId = await uploadPhoto(app, of.guestTicket);
+    const whole = { ...of, ...document, photoFileId, fee: 6_000, agree: true };
+    const { signUpId } = await ask(submission.submitSignUpNLog, whole);
+    expect(await ask(signUp.refreshSignUpNLog, of)).toMatchObject({ record: { signUpId } });
+    expect(await ask(signUp.leaveSignUpNLog, { guestTicket: of.guestTicket })).toBeNull();
+
+    const elsewhere = await visit();
+    const other = await app.smsCode(identity.mobile, 'PRACTICE_SIGNUP');
+    const byNumber = { ...elsewhere, mobile: identity.mobile, smsCode: other, codeKey };
+    expect(await ask(signUp.getSignUpRecordNLog, byNumber)).toMatchObject({ record: { signUpId } });
+    const { token } = await app.login('周子墨');
+    const own = await visit();
+    expect(await ask(signUp.startSignUp, own, token)).toMatchObject({ record: { signUpId } });
+    await ask(submission.cancelSignUpNLog, { type, signUpId, guestTicket: own.guestTicket });
+
+    const { name, idCard } = demoPerson('冯雪');
+    const ticket = await ask(getTicketNLog, { ticketType: type, name, idCard, ...captcha });
+    const verifyCode = ticket.ticket?.verifyCode;
+    expect(await ask(verifyTicketNLog, { verifyCode })).toMatchObject({ state: 'VALID', version: 1 });
   });
 
   it('leaves out no call of the server: those that need nothing but a student are made here', async () => {

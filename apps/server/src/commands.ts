@@ -2,10 +2,11 @@ import { academicCommands } from './areas/academic/academic.commands.ts';
 import { arrangementCommands } from './areas/academic/arrangement/arrangement.commands.ts';
 import { periodCommands } from './areas/academic/period/period.commands.ts';
 import { registrationCommands } from './areas/academic/registration/registration.commands.ts';
-import { settingCommands } from './areas/academic/setting/setting.commands.ts';
 import { accountCommands } from './areas/account/account.commands.ts';
 import { courseCommands } from './areas/course/course.commands.ts';
+import { englishScoresCommands } from './areas/englishScores/english-scores.commands.ts';
 import { examCommands } from './areas/exam/exam.commands.ts';
+import { signUpCommands } from './areas/signUp/sign-up.commands.ts';
 import { windowCommands } from './institution/window.commands.ts';
 import type { AreaCommands } from './ops/command.ts';
 
@@ -17,7 +18,8 @@ export const commands: AreaCommands = [
   ...registrationCommands,
   ...arrangementCommands,
   ...academicCommands,
-  ...settingCommands,
+  ...englishScoresCommands,
+  ...signUpCommands,
   ...accountCommands,
   ...windowCommands,
 ];

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { releaseUnpaid } from './areas/academic/shared/release-unpaid.ts';
 import { closeOverdue } from './areas/exam/attempt/close/close-overdue.ts';
 import { scoreSubmitted } from './areas/exam/attempt/score/score-submitted.ts';
+import { releaseUnpaidSignUps } from './areas/signUp/release-unpaid.ts';
 import { type Clock, createMovableClock, systemClock } from './clock.ts';
 import { createDeps } from './create-deps.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -86,6 +87,7 @@ function closeRegularly(deps: Deps): () => void {
       await closeOverdue(deps);
       await scoreSubmitted(deps);
       await releaseUnpaid(deps);
+      await releaseUnpaidSignUps(deps);
     } finally {
       busy = false;
     }

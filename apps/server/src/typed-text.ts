@@ -18,3 +18,6 @@ export function quoted(text: string): string {
   const seen = withoutControls(text);
   return `“${seen.length <= maxQuoted ? seen : `${seen.slice(0, maxQuoted)}…`}”`;
 }
+
+/** A name as two people may write it: without spaces, full-width letters and brackets as the narrow ones. */
+export const comparableName = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');

@@ -8,8 +8,9 @@ export type Schema<Output, Input = unknown> = BaseSchema<Input, Output, BaseIssu
  * - `public`: works without a token (path suffix `NLog` and the login calls); a token, when held, personalises it.
  * - `token`: needs a valid token, else 1030001; refused with 1030002 while the password must be changed.
  * - `passwordChange`: needs a valid token, and also works while the password must be changed.
+ * - `guest`: as `passwordChange`, or without a token the ticket of a guest who was proven by SMS, in the header `guest-ticket`.
  */
-export type Access = 'public' | 'token' | 'passwordChange';
+export type Access = 'public' | 'token' | 'passwordChange' | 'guest';
 
 /**
  * One call of the contract: a plain value, so that bundlers drop unused calls. `Input` is what a caller passes,

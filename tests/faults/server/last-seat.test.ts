@@ -7,7 +7,11 @@ import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
 import { freshPostgres } from '../../../apps/server/src/testing/fresh-postgres.ts';
 import {
-  type Applicant,
+  enrolCandidates,
+  signedUpAmong,
+  wishForLastPlace,
+} from '../../../apps/server/src/testing/last-place.ts';
+import {
   enrolApplicants,
   holdersAmong,
   lastSeat,
@@ -57,43 +61,85 @@ async function withData<Result>(
   }
 }
 
+type Data = ReturnType<typeof createDeps>;
+
 /** Which request a student sends: it stays the same however often it is sent. */
-interface Wish extends Applicant {
-  readonly requestNo: string;
+interface Wish {
+  readonly studentId: string;
+  readonly token: string;
+  readonly payload: Readonly<Record<string, unknown>> & { readonly requestNo: string };
 }
 
+/** Something of which there is one left. */
+interface Contest {
+  readonly subject: string;
+  readonly path: string;
+  /** Leaves one, and returns what everybody sends, and how to find who has it. */
+  prepare(data: Data): Promise<{ wishes: Wish[]; winners(data: Data): Promise<string[]> }>;
+}
+
+const contests: readonly Contest[] = [
+  {
+    subject: 'the last seat of a written exam',
+    path: '/v1/submitExamApply',
+    async prepare(data) {
+      const applicants = await enrolApplicants(data, wanted);
+      const periodId = await leaveOneSeat(data);
+      const payload = { periodId, courseCodes: [lastSeat.courseCode], siteArea: lastSeat.areaCode };
+      return {
+        wishes: applicants.map(({ studentId, token }) => ({
+          ...{ studentId, token, payload: { ...payload, requestNo: randomUUID() } },
+        })),
+        winners: (later) => holdersAmong(later, applicants),
+      };
+    },
+  },
+  {
+    subject: 'the last place of a practice course',
+    path: '/v1/submitSignUpNLog',
+    async prepare(data) {
+      const candidates = await enrolCandidates(data, wanted);
+      const payloadOf = await wishForLastPlace(data);
+      return {
+        wishes: candidates.map((candidate) => ({
+          ...{ studentId: candidate.studentId, token: '' },
+          payload: { ...payloadOf(candidate), requestNo: randomUUID() },
+        })),
+        winners: (later) => signedUpAmong(later, candidates),
+      };
+    },
+  },
+];
+
 /** The server's answer, or null when it was gone before it answered. */
-async function apply(url: string, { token, requestNo }: Wish, periodId: string): Promise<Envelope | null> {
-  const payload = { requestNo, periodId, courseCodes: [lastSeat.courseCode], siteArea: lastSeat.areaCode };
+async function send(url: string, path: string, { token, payload }: Wish): Promise<Envelope | null> {
   try {
-    return await post(url, '/v1/submitExamApply', payload, token);
+    return await post(url, path, payload, token);
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-describe.each(databases)('the last seat on $label', ({ open }) => {
+const cases = databases.flatMap((database) => contests.map((contest) => ({ ...database, ...contest })));
+
+describe.each(cases)('$subject on $label', ({ open, path, prepare }) => {
   it(`goes to one of ${wanted} who ask at once, while the server is killed ${kills} times`, async ({
     task,
   }) => {
     const { dataDir, env, drop } = await open();
-    const { periodId, applicants } = await withData(dataDir, env, async (deps) => {
-      const enrolled = await enrolApplicants(deps, wanted);
-      const wishes: Wish[] = enrolled.map((student) => ({ ...student, requestNo: randomUUID() }));
-      return { periodId: await leaveOneSeat(deps), applicants: wishes };
-    });
+    const { wishes, winners } = await withData(dataDir, env, prepare);
     const start = () => startServer({ dataDir, env: { PORTAL_TEST_NO_LIMITS: '1', ...env } });
     let server: RunningServer = await start();
     const answers = new Map<string, Envelope>();
     const askAll = (url: string, heard: () => void) =>
       Promise.all(
-        applicants
-          .filter(({ requestNo }) => !answers.has(requestNo))
-          .map(async (applicant) => {
-            const answer = await apply(url, applicant, periodId);
+        wishes
+          .filter(({ studentId }) => !answers.has(studentId))
+          .map(async (wish) => {
+            const answer = await send(url, path, wish);
             if (answer === null) return;
-            answers.set(applicant.requestNo, answer);
+            answers.set(wish.studentId, answer);
             heard();
           }),
       );
@@ -116,9 +162,8 @@ describe.each(databases)('the last seat on $label', ({ open }) => {
     const codes = [...answers.values()].map(({ errorCode }) => errorCode);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
     expect(codes.filter((code) => code === taken)).toHaveLength(wanted - 1);
-    const winner = applicants.find(({ requestNo }) => answers.get(requestNo)?.errorCode === 0);
-    const holders = await withData(dataDir, env, (deps) => holdersAmong(deps, applicants));
-    expect(holders).toEqual([winner?.studentId]);
+    const winner = wishes.find(({ studentId }) => answers.get(studentId)?.errorCode === 0);
+    expect(await withData(dataDir, env, winners)).toEqual([winner?.studentId]);
     await drop();
     rmSync(dataDir, { recursive: true });
     task.meta.faults = { tried: wanted, lost: 0, doubled: 0 };

@@ -1,6 +1,8 @@
 import { logout } from '@qianwei/api/contract/login';
 import { afterEach, expect, it } from 'vitest';
 import { answers, createStoryClient, storyStudent } from '../shared/client/story-client.tsx';
+import { createDraftStore } from '../shared/draft/draft-store.ts';
+import { guestOwner } from '../shared/draft/draft-view.ts';
 import { forgetKept } from '../shared/exam-day/forget-kept.ts';
 import { examDayKey } from '../shared/exam-day/kept-keys.ts';
 import { createSession } from './session-actor.ts';
@@ -24,6 +26,18 @@ it('a logout takes the exam day from the device', async () => {
   const session = started();
   session.send({ type: 'logout.requested' });
   await expect.poll(kept).toBeNull();
+  session.stop();
+});
+
+it.each([id, guestOwner])('a logout takes the drafts of %s from the device', async (owner) => {
+  const store = createDraftStore({ owner, draftKey: 'PRACTICE:identity' }, { onDamaged: () => {} });
+  await store.keep({
+    ...{ document: { name: '周子墨' }, base: { name: '' }, revision: 0, savedAt: null },
+    ...{ editedAt: { name: 1 }, sent: {} },
+  });
+  const session = started();
+  session.send({ type: 'logout.requested' });
+  await expect.poll(() => store.read()).toBeNull();
   session.stop();
 });
 

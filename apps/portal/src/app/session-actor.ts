@@ -4,6 +4,7 @@ import { type Actor, createActor, fromPromise } from 'xstate';
 import type { Client } from '../shared/client/client.tsx';
 import { browserStorage } from '../shared/device/browser-storage.ts';
 import { readLocal } from '../shared/device/stored.ts';
+import { guestOwner } from '../shared/draft/draft-view.ts';
 import { forgetKept } from '../shared/exam-day/forget-kept.ts';
 
 /** The one session of this tab, started from what local storage holds (SESSION-1). */
@@ -23,11 +24,13 @@ export function createSession(client: Client, stored: unknown = readLocal(SESSIO
 }
 
 /**
- * Deletes the exam-day data of the device at a logout or another password, and at the login of another student. A
- * session that merely expires leaves it: at the school gate the last one is hours old (ADR 22).
+ * Deletes the exam-day data and the drafts of the device at a logout or another password, and the exam-day data at the
+ * login of another student. A session that merely expires leaves them: at the school gate the last one is hours old
+ * (ADR 22).
  */
 function watched(session: SessionActor): SessionActor {
   let last = session.getSnapshot().context.session.id;
+  let student = last;
   session.subscribe(
     ({
       context: {
@@ -36,10 +39,16 @@ function watched(session: SessionActor): SessionActor {
     }) => {
       if (id !== '' && id !== last) forgetKept(id);
       last = id;
+      if (id !== '') student = id;
     },
   );
   session.on('session.ended', ({ reason }) => {
-    if (reason === 'logout' || reason === 'passwordChanged') forgetKept(null);
+    if (reason !== 'logout' && reason !== 'passwordChanged') return;
+    forgetKept(null);
+    // A visitor may have been the same person. A browser that forbids storage keeps no drafts.
+    void import('../shared/draft/draft-store.ts')
+      .then(({ forgetDrafts }) => forgetDrafts(student, guestOwner))
+      .catch(() => undefined);
   });
   return session;
 }

@@ -1,6 +1,6 @@
 /**
  * Texts about the exams that another school edits, apart from `institution` so that only the academic pages load them:
- * how the fee is paid, since no payment service is built in, and how a site is found.
+ * how the fee is paid, since no payment service is built in, what replaces an exam, and how a site is found.
  */
 export const exams = {
   payment: {
@@ -14,6 +14,29 @@ export const exams = {
     /** When and how a fee comes back. */
     refund: '3 个工作日内原路退回',
   },
+  /** Results that replace the foreign language exam of the degree: what counts, and what is handed in for it. */
+  substitutes: [
+    {
+      name: '大学英语四级 425 分以上',
+      condition: '六级同样认可',
+      proof: '申请学位时上传四级或六级成绩报告单即可。',
+    },
+    {
+      name: 'PETS-3 笔试合格',
+      condition: '考籍注册后取得',
+      proof: '申请学位时上传 PETS-3 成绩通知单即可。',
+    },
+    {
+      name: '自考英语（专升本）或英语（二）',
+      condition: '成绩符合学校规定；免考的不算',
+      proof: '成绩已在考籍里，申请学位时会自动带出。',
+    },
+    {
+      name: '往次学位英语考试合格',
+      condition: '60 分以上，长期有效；日语、俄语同样适用',
+      proof: '成绩已在考籍里，申请学位时会自动带出。',
+    },
+  ],
   /** A search for a place on a map; the place is added at the end. */
   mapSearch: 'https://uri.amap.com/search?keyword=',
 } as const;

@@ -1,7 +1,12 @@
 import { courseServicePage } from '../areas/courseService/course-service.page.ts';
+import { englishScoresPage } from '../areas/englishScores/english-scores.page.ts';
 import { loginPage } from '../areas/login/login.page.ts';
 import { noticeListPage } from '../areas/notice/notice-list.page.ts';
 import { pendingPage } from '../areas/pending/pending.page.ts';
+import { searchIdPage } from '../areas/searchId/search-id.page.ts';
+import { englishSignUpPage } from '../areas/signUp/english-sign-up.page.ts';
+import { practiceSignUpPage } from '../areas/signUp/practice-sign-up.page.ts';
+import { practiceTicketPage } from '../areas/signUp/ticket/practice-ticket.page.ts';
 import { versionPage } from '../areas/version/version.page.ts';
 import { routesOf, type TableRow } from './declare-page.ts';
 
@@ -9,18 +14,8 @@ import { routesOf, type TableRow } from './declare-page.ts';
 export const publicTable: readonly TableRow[] = [
   loginPage,
   noticeListPage,
-  pendingPage({
-    path: '/englishSignUp',
-    title: '学士学位英语考试报名',
-    hidden: true,
-    purpose: '报名学士学位英语考试，查询和打印准考证。',
-  }),
-  pendingPage({
-    path: '/practiceSignUp',
-    title: '实践考核报名',
-    hidden: true,
-    purpose: '报名实践性环节考核，查询、修改或撤销报名。',
-  }),
+  englishSignUpPage,
+  practiceSignUpPage,
   pendingPage({
     path: '/reviews/ticket',
     title: '答辩准考证',
@@ -28,26 +23,10 @@ export const publicTable: readonly TableRow[] = [
     noCache: true,
     purpose: '查询和打印毕业设计（论文）答辩准考证。',
   }),
-  pendingPage({
-    path: '/reviews/practice/ticket',
-    title: '实践考核准考证',
-    hidden: true,
-    noCache: true,
-    purpose: '查询和打印实践考核准考证。',
-  }),
+  practiceTicketPage,
   courseServicePage,
-  pendingPage({
-    path: '/searchId',
-    title: '准考证号查询',
-    hidden: true,
-    purpose: '用姓名、证件号和手机号找回准考证号。',
-  }),
-  pendingPage({
-    path: '/englishScores',
-    title: '学位英语成绩查询',
-    hidden: true,
-    purpose: '查询学位英语成绩，申请复核。',
-  }),
+  searchIdPage,
+  englishScoresPage,
   pendingPage({ path: '/live', title: '直播课', hidden: true, purpose: '不登录也能看公开的直播课。' }),
   versionPage,
 ];

@@ -17,6 +17,7 @@ const purposes: Record<SmsScene, string> = {
   PRACTICE_SIGNUP: '实践考核报名',
   ENGLISH_SIGNUP: '学位英语报名',
   SEARCH_ID: '查询准考证号',
+  SCORE_REVIEW: '申请复核学位英语成绩',
   PASSWORD: '修改密码',
   MOBILE: '更换手机号',
 };

@@ -11,6 +11,7 @@ const payers: Record<SmsScene, 'login' | 'guest' | 'account'> = {
   PRACTICE_SIGNUP: 'guest',
   ENGLISH_SIGNUP: 'guest',
   SEARCH_ID: 'guest',
+  SCORE_REVIEW: 'guest',
   PASSWORD: 'account',
   MOBILE: 'account',
 };

@@ -101,6 +101,7 @@ export class DemoCalendar {
       'examPeriod.name': () => `${yearMonth(this.#wall('openPeriodSaturday').at)}考期`,
       'lastPeriod.name': () => `${yearMonth(this.#wall('lastPeriodSaturday').at)}考期`,
       'english.name': () => `${yearMonth(this.#wall('english.examDate').at)}批`,
+      'publishedEnglish.name': () => `${yearMonth(this.#wall('now-183d').at)}批`,
       'thesisPlan.term': () => term(this.#now),
       'graduation.term': () => term(this.#now),
       'degree.term': () => term(this.#now),

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { loadAcademicDemo } from '../areas/academic/demo.ts';
 import { loadAccountDemo } from '../areas/account/demo.ts';
 import { loadCourseDemo } from '../areas/course/demo.ts';
+import { loadEnglishScoresDemo } from '../areas/englishScores/demo.ts';
 import { loadExamDemo } from '../areas/exam/demo.ts';
 import { loadLoginDemo } from '../areas/login/demo.ts';
 import { loadNoticeDemo } from '../areas/notice/demo.ts';
+import { loadSignUpDemo } from '../areas/signUp/demo.ts';
 import { loadVersionDemo } from '../areas/version/demo.ts';
 import { dataMeta } from '../db/schema/operation.ts';
 import type { Deps } from '../deps.ts';
@@ -31,6 +34,8 @@ const areas: readonly AreaDemo[] = [
   loadExamDemo,
   loadVersionDemo,
   loadAcademicDemo,
+  loadSignUpDemo,
+  loadEnglishScoresDemo,
 ];
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
@@ -47,6 +52,8 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   const progress = await readProgressFile(content);
   const stage = { now, content, courses, progress, files: deps.files, random: deps.random };
   return deps.db.transaction(async (db) => {
+    // The other process needs as long as it needs.
+    await db.execute(sql`set local lock_timeout = 0`);
     const [mark] = await db
       .insert(dataMeta)
       .values({ key: 'demo', value: formatDateTime(now) })

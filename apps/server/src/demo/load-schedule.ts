@@ -5,11 +5,10 @@ import type { DemoCalendar } from './calendar.ts';
 
 const fullPlatform = { audienceType: 'PLATFORM' as const, audienceValues: ['10001'] };
 
-/** Windows without `phases` concern everybody; an English ticket only those who signed up, who get a duty of their own. */
+/** Windows without `phases` concern everybody. */
 function windowRows(calendar: DemoCalendar): (typeof businessWindow.$inferInsert)[] {
   const at = (expression: string) => calendar.at(expression);
-  const practice = `${calendar.text('thesisPlan.term')}实践考核`;
-  const batch = (expression: string) => `${calendar.text(expression, 'month')}月批`;
+  const _batch = (expression: string) => `${calendar.text(expression, 'month')}月批`;
   return [
     {
       code: 'EXAM_APPLY',
@@ -53,51 +52,16 @@ function windowRows(calendar: DemoCalendar): (typeof businessWindow.$inferInsert
       audienceValues: ['BACHELOR', 'TOP_UP'],
     },
     {
-      code: 'PRACTICE_SIGNUP',
-      phases: ['COURSE'],
-      name: practice,
-      startTime: at('now-3d@09:00'),
-      endTime: at('now+5d@17:00'),
-      deadlineTitle: '实践考核报名截止',
-      path: '/practiceSignUp',
-      ...fullPlatform,
-    },
-    {
-      code: 'PRACTICE_TICKET',
-      name: practice,
-      startTime: at('now+21d@09:00'),
-      endTime: at('now+30d@17:00'),
-      path: '/reviews/practice/ticket',
-    },
-    {
-      code: 'ENGLISH_TICKET',
-      phases: [],
-      name: batch('english.examDate'),
-      startTime: at('english.ticketOpen'),
-      endTime: at('english.examDate@09:00'),
-      deadlineTitle: '学位英语准考证打印截止',
-      path: '/englishSignUp',
-      ...fullPlatform,
-    },
-    {
       code: 'ENGLISH_SCORE',
-      name: batch('now-183d'),
+      name: calendar.text('publishedEnglish.name'),
       startTime: at('now-150d@10:00'),
       path: '/englishScores',
     },
     {
-      code: 'ENGLISH_SIGNUP',
-      name: batch('english.examDate'),
-      startTime: at('english.applyStart'),
-      endTime: at('english.applyEnd'),
-      path: '/englishSignUp',
-    },
-    {
-      code: 'ENGLISH_SIGNUP',
-      name: batch('now+100d'),
-      startTime: at('now+100d@09:00'),
-      endTime: at('now+114d@17:00'),
-      path: '/englishSignUp',
+      code: 'ENGLISH_SCORE',
+      name: calendar.text('english.name'),
+      startTime: at('english.scorePublish@10:00'),
+      path: '/englishScores',
     },
     {
       code: 'EXEMPTION',

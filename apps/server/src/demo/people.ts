@@ -202,6 +202,13 @@ export const closedPeople: readonly (DemoPerson & { readonly closed: 'LOCKED' | 
   },
 ];
 
+/** The demo student with this name, those with a closed account included. */
+export function demoPerson(name: string): DemoPerson {
+  const found = [...demoPeople, ...closedPeople].find((person) => person.name === name);
+  if (found === undefined) throw new Error(`No demo student ${name}`);
+  return found;
+}
+
 /** Demo accounts, as the terminal and the login page show them. */
 export const demoAccounts = demoPeople.map(({ name, examineeNo, stage, platform, firstLogin }) => ({
   name,

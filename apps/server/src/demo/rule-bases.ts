@@ -33,6 +33,12 @@ export async function loadRuleBases(db: Database, calendar: DemoCalendar): Promi
     DEGREE: { ...degree, title: `${degree.title}第二条` },
     THESIS: { title: '《毕业论文（设计）管理规定》第六条', date: '2026-03-01', path: null },
     PROCESS: { title: '《自考课程过程性评价实施细则》第六条', date: '2025-09-01', path: null },
+    PRACTICE_SIGN_UP: { title: '《专业考试计划》第五条第二款', date: '2026-05-12', path: null },
+    ENGLISH_SIGN_UP: {
+      title: '《学士学位英语考试报名通知》第二条',
+      date: day('english.applyStart-3d'),
+      path: '/home/notice/detail/n10',
+    },
     REPLACE: { title: '《专业考试计划调整过渡办法》附件二', date: '2026-05-12', path: null },
   };
   await db.insert(ruleBasis).values(Object.entries(rows).map(([code, row]) => ({ code, ...row })));

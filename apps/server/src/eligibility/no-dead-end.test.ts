@@ -23,11 +23,11 @@ type Excuses = Partial<Record<keyof typeof excuses, number>>;
 
 /** How many refusals each file builds without a way out (`new Refusal` instead of `blocked`), by their excuse. */
 const withoutWay: Readonly<Record<string, Excuses>> = {
+  'application/submit.ts': { FORM: 1 },
   'areas/account/correction.workflow.ts': { FORM: 1 },
   'areas/account/major.workflow.ts': { FORM: 1 },
   'areas/account/mobile.workflow.ts': { FORM: 1 },
   'areas/account/profile.workflow.ts': { FORM: 1 },
-  'areas/courseService/held-services.workflow.ts': { AGAIN: 1, FORM: 1 },
   'areas/exam/attempt/attempt-refusals.ts': { ANSWER: 3 },
   'areas/exam/shared/find-test.ts': { GONE: 1 },
   'areas/exam/shared/paper/paper-shape.ts': { ANSWER: 1 },
@@ -37,14 +37,22 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'areas/login/sms.workflow.ts': { LOGIN: 1 },
   'areas/login/ticket.workflow.ts': { LOGIN: 1 },
   'areas/notice/notice.routes.ts': { GONE: 1 },
+  'areas/signUp/prove.ts': { AGAIN: 1, FORM: 2 },
+  'areas/signUp/ticket/guest-lookup.ts': { FORM: 1 },
+  'areas/signUp/ticket/sign-up-ticket.ts': { FORM: 1 },
+  'areas/signUp/ticket/verify-ticket.ts': { FORM: 1 },
   'areas/upload/upload-quota.ts': { FORM: 2, AGAIN: 1 },
+  'areas/upload/upload.routes.ts': { LOGIN: 1 },
   'credentials/captcha.ts': { FORM: 1 },
+  'credentials/guest-ticket.ts': { AGAIN: 1, FORM: 1 },
   'credentials/require-password.ts': { AGAIN: 1 },
   'credentials/sms-code.ts': { FORM: 1 },
   'documents/render.ts': { AGAIN: 1 },
+  'draft/application-draft.ts': { FORM: 1 },
   'eligibility/eligibility.ts': { BUILDER: 1 },
   'files/check-upload.ts': { FORM: 4 },
   'files/picture-size.ts': { FORM: 1 },
+  'files/portrait.ts': { FORM: 4 },
   'files/size-limit.ts': { FORM: 2 },
   'http/admission.ts': { AGAIN: 1 },
   'http/body-patience.ts': { AGAIN: 1 },
@@ -56,12 +64,15 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'http/run-call.ts': { AGAIN: 1 },
   'http/session.ts': { LOGIN: 6 },
   'http/validate.ts': { FORM: 1 },
-  'review/review.ts': { FORM: 1 },
+  'lookup/lookup-limits.ts': { AGAIN: 1, FORM: 1 },
+  'lookup/lookup-token.ts': { FORM: 1 },
   'sms/gateway.ts': { AGAIN: 1 },
 };
 
 /** The same for the `blocked` ones that lead nowhere (`noWayOut`). */
 const nowhere: Readonly<Record<string, number>> = {
+  // The application, with what has become of it, is beside the button that withdraws it.
+  'application/withdraw.ts': 1,
   // A result that is not published yet: the text and `nextTime` say when, and the button is beside it.
   'areas/academic/grades/review-window.ts': 1,
   // The basket with its courses is what was submitted.
@@ -72,9 +83,10 @@ const nowhere: Readonly<Record<string, number>> = {
   'areas/academic/setting/electives.ts': 2,
   // The list of exemptions, with what has become of each, is beside the form.
   'areas/academic/setting/exemption-checks.ts': 1,
-  'areas/academic/setting/exemption.workflow.ts': 1,
   // The notes, each with its own way to be deleted, are beside the new one.
   'areas/course/note/notes.ts': 1,
+  // The outcome of the first request is beside the result.
+  'areas/englishScores/review/review-window.ts': 1,
   // The report's own button is beside its state.
   'areas/exam/assessment/assessment-status.ts': 2,
   // 纠错 is beside 申请重新批阅.
@@ -82,6 +94,13 @@ const nowhere: Readonly<Record<string, number>> = {
   // Lost a race to another tab: the same press opens what that one has started.
   'areas/exam/attempt/practice/wrong-practice.workflow.ts': 1,
   'areas/exam/attempt/start/start-test.workflow.ts': 1,
+  // The courses and sites of the batch, with what is in the way of each, are the form itself.
+  'areas/signUp/chosen.ts': 3,
+  // Before it opens the text and `nextTime` say when; a decided sign-up has its button to take it back beside it.
+  'areas/signUp/sign-up-checks.ts': 4,
+  'areas/signUp/submit.workflow.ts': 1,
+  // Rooms and tickets that are not published yet: the text and `nextTime` say when.
+  'areas/signUp/ticket/sign-up-ticket.ts': 2,
 };
 
 const source = fileURLToPath(new URL('..', import.meta.url));

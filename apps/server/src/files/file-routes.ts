@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { requireGuest, ticketOfHolder } from '../credentials/guest-ticket.ts';
 import { file } from '../db/schema/file.ts';
 import { courseMaterial } from '../db/schema/lesson.ts';
 import type { Deps } from '../deps.ts';
@@ -21,11 +22,16 @@ const gone = () =>
   problem('文件已不存在，请返回原页面刷新后重试；仍打不开，请联系客服（电话见登录页底部）', 404);
 
 /** Pictures of a student that pages show; everything else is for saving. */
-const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE']);
+const shownScenes: ReadonlySet<string> = new Set(['AVATAR', 'THESIS_IMAGE', 'SIGNUP_PHOTO', 'GRAD_PHOTO']);
 
-/** The student who asks: by the session of the address, or by the cookie; null without a session. */
-const askerOf = (c: Context, { db, clock }: Deps, { holder }: FileAddress) =>
-  sessionStudent(db, holder ?? getCookie(c, sessionCookieName) ?? '', clock.now());
+/** The student who asks: by the session or the guest's ticket of the address, or by the cookie; null without. */
+async function askerOf(c: Context, deps: Deps, { holder }: FileAddress): Promise<string | null> {
+  const ticket = holder === null ? null : ticketOfHolder(holder);
+  if (ticket === null)
+    return sessionStudent(deps.db, holder ?? getCookie(c, sessionCookieName) ?? '', deps.clock.now());
+  const guest = await requireGuest(deps, ticket).catch(() => null);
+  return guest?.studentId ?? null;
+}
 
 /** True when the file is the institution's, open to all with its address, or the asker's own. */
 async function isAllowed(c: Context, deps: Deps, row: FileRow, address: FileAddress) {

@@ -70,8 +70,10 @@ export interface CallContext {
   readonly session: Session | null;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
-  /** Address of a stored file that works for 10 minutes. */
-  fileUrl(fileId: string): string;
+  /** The guest of an upload, by the ticket; null in every other call, and with a session. */
+  readonly guest: TicketHolder | null;
+  /** Address of a stored file that works for 10 minutes, for the session of the call or for the guest with `guestTicket`. */
+  fileUrl(fileId: string, guestTicket?: string): string;
   /** Addresses of a lesson's playlists that work for 2 hours, line by line in each quality. Throws a RangeError beyond the clip's length. */
   mediaUrls(clip: LessonClip): MediaAddress[];
   /** DEMO: the demo institution, with its accounts at /api/dev/accounts. */
@@ -85,6 +87,12 @@ export interface CallContext {
 /** `CallContext` of a call that needs a token. */
 export interface StudentContext extends CallContext {
   readonly session: Session;
+}
+
+/** Person for whom a guest's ticket stands, in one 考籍. */
+export interface TicketHolder {
+  readonly studentId: string;
+  readonly studentMajorId: string;
 }
 
 /** One call of the contract with the code that answers it. */

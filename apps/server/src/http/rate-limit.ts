@@ -25,12 +25,20 @@ export async function forgetRate(counter: Counter, limit: RateLimit): Promise<vo
   await counter.db.delete(rateLimit).where(eq(rateLimit.key, keyOf(counter, limit)));
 }
 
-/** Counts one. Returns when counting begins again if there were already `max`, else null. Shared by all processes on the database. */
-export async function countRate(counter: Counter, limit: RateLimit): Promise<Date | null> {
+/** State of a limit after one more was counted. */
+interface Counted {
+  /** How many more are allowed; below 0 when this one was too many. */
+  readonly left: number;
+  /** When counting begins again. */
+  readonly until: Date;
+}
+
+/** Counts one, shared by all processes on the database. Where limits are lifted nothing is counted, and all are left. */
+export async function countOne(counter: Counter, limit: RateLimit): Promise<Counted> {
   const { db, clock, limitsLifted } = counter;
-  if (limitsLifted) return null;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + limit.seconds * 1000);
+  if (limitsLifted) return { left: limit.max, until: expiresAt };
   const over = sql`${rateLimit.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimit)
@@ -44,7 +52,14 @@ export async function countRate(counter: Counter, limit: RateLimit): Promise<Dat
       },
     })
     .returning({ count: rateLimit.count, expiresAt: rateLimit.expiresAt });
-  return row === undefined || row.count <= limit.max ? null : row.expiresAt;
+  if (row === undefined) throw new Error('Counting returned no row');
+  return { left: limit.max - row.count, until: row.expiresAt };
+}
+
+/** Counts one. Returns when counting begins again if there were already `max`, else null. */
+export async function countRate(counter: Counter, limit: RateLimit): Promise<Date | null> {
+  const { left, until } = await countOne(counter, limit);
+  return left < 0 ? until : null;
 }
 
 /** Counts one and throws 1040003 (`data.retryAfter` in seconds) when there were already `max`. */

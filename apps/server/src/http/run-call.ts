@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { guestHolder, requireGuest } from '../credentials/guest-ticket.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -10,7 +11,7 @@ import { deviceCookie, readDevice } from './device-cookie.ts';
 import { answer, crashed, type Envelope, foreignPage, refused, succeeded } from './envelope.ts';
 import { FileAnswer, fileResponse } from './file-answer.ts';
 import { requestNoOf, runOnce } from './idempotency.ts';
-import type { CallContext, Implementation, Session } from './implement.ts';
+import type { CallContext, Implementation, Session, TicketHolder } from './implement.ts';
 import { isOwnPage, isSameOrigin } from './own-page.ts';
 import { checkSignature, type ReceivedCall, readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
@@ -27,7 +28,7 @@ interface Consequences {
 function contextFor(
   deps: Deps,
   caller: Caller,
-  session: Session | null,
+  { session, guest }: Admitted,
   request: Request,
   { cookies, tasks }: Consequences,
 ) {
@@ -55,6 +56,7 @@ function contextFor(
     device: caller.device,
     host: caller.host,
     session,
+    guest,
     sessionCookie: {
       set: (id, seconds) => {
         holder = id;
@@ -68,7 +70,14 @@ function contextFor(
         cookies.push(`${deviceCookie(secrets, value)}; ${attributes}; Max-Age=${seconds}`),
     },
     // A page of another origin sends no cookie.
-    fileUrl: (id) => host + fileAddress(secrets, id, clock.now(), crossOrigin ? holder : null),
+    fileUrl: (id, ticket) =>
+      host +
+      fileAddress(
+        secrets,
+        id,
+        clock.now(),
+        ticket === undefined ? (crossOrigin ? holder : null) : guestHolder(ticket),
+      ),
     mediaUrls: (clip) =>
       mediaAddresses(deps, { ...clip, holder: holder ?? 'guest' }).map((address) => ({
         ...address,
@@ -120,6 +129,12 @@ function checkAnswer(
   }
 }
 
+/** Caller of a call: a student by the session, a guest by the ticket, or nobody known. */
+interface Admitted {
+  readonly session: Session | null;
+  readonly guest: TicketHolder | null;
+}
+
 /** The session of a call; a caller without one, or with a dead one, is counted as a guest. */
 async function admit(
   { db, clock, secrets }: Deps,
@@ -127,15 +142,20 @@ async function admit(
   { network }: Caller,
   { access }: Implementation['endpoint'],
   request: Request,
-): Promise<Session | null> {
+): Promise<Admitted> {
   const token = request.headers.get('token') ?? '';
   const guest = () => admission.guest(readDevice(secrets, request) ?? network);
+  const ticket = request.headers.get('guest-ticket');
+  if (access === 'guest' && token === '' && ticket !== null) {
+    guest();
+    return { session: null, guest: await requireGuest({ db, secrets, clock }, ticket) };
+  }
   const session = await openSession(db, token, access, clock.now()).catch((error: unknown) => {
     guest();
     throw error;
   });
   if (session === null) guest();
-  return session;
+  return { session, guest: null };
 }
 
 /** A call that has been let in. */
@@ -144,7 +164,7 @@ interface AdmittedCall {
   readonly caller: Caller;
   readonly implementation: Implementation;
   readonly request: Request;
-  readonly session: Session | null;
+  readonly admitted: Admitted;
   readonly consequences: Consequences;
 }
 
@@ -161,14 +181,15 @@ async function answerCall(deps: Deps, call: AdmittedCall) {
 
 async function perform(
   deps: Deps,
-  { admission, caller, implementation, request, session, consequences }: AdmittedCall,
+  { admission, caller, implementation, request, admitted, consequences }: AdmittedCall,
   received: ReceivedCall,
   now: Date,
 ) {
   const { endpoint, run, repeatable } = implementation;
   checkSignature(received, now, signatureHash(deps.settings.signatureAlgorithm));
   const payload = checkPayload(endpoint.payload, received.parameters);
-  const context = contextFor(deps, caller, session, request, consequences);
+  const { session } = admitted;
+  const context = contextFor(deps, caller, admitted, request, consequences);
   const answerOn = async (db: Database) => {
     // After a collision the call runs again from the start.
     consequences.cookies.length = 0;
@@ -222,12 +243,13 @@ export async function runCall(
   };
   try {
     if (!isOwnPage(request, caller, deps.settings.publicOrigins)) return done(foreignPage, 403);
-    const session = await admit(deps, admission, caller, implementation.endpoint, request);
-    const call = { admission, caller, implementation, request, session, consequences };
+    const admitted = await admit(deps, admission, caller, implementation.endpoint, request);
+    const call = { admission, caller, implementation, request, admitted, consequences };
     const run = () => answerCall(deps, call);
     // A file is on its way for minutes: it takes a place from other files, not from what its student does meanwhile.
-    const isFile = session !== null && implementation.endpoint.multipart;
-    return done(await (isFile ? admission.withPlace(`file ${session.accountId}`, run) : run()));
+    const sender = admitted.session?.studentId ?? admitted.guest?.studentId;
+    const isFile = sender !== undefined && implementation.endpoint.multipart;
+    return done(await (isFile ? admission.withPlace(`file ${sender}`, run) : run()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
     if (hasCode(error, lockTimeout)) return done(refused(heldUp()));

@@ -4,21 +4,18 @@ import type { Database } from '../db/database.ts';
 import { businessWindow } from '../db/schema/schedule.ts';
 import { readArgs } from '../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../ops/command.ts';
+import { office } from '../ops/command.ts';
 import { typedDayOrMoment } from '../ops/typed-moment.ts';
 import { DomainProblem } from '../problems.ts';
 import { formatDateTime } from '../time.ts';
 import { openWindow } from './open-window.ts';
 
-/** Office that sets a window when nobody is named. */
-const office = '考办';
-
-/** Businesses with windows at the terminal. Registration and the review of results follow from the exam period. */
+/**
+ * Businesses with windows at the terminal. Registration and the review of results follow from the exam period, sign-ups and
+ * their tickets from the batch.
+ */
 const windowTitles: Readonly<Record<string, string>> = {
   EXEMPTION: '免考受理',
-  PRACTICE_SIGNUP: '实践考核报名',
-  PRACTICE_TICKET: '实践考核准考证',
-  ENGLISH_SIGNUP: '学位英语报名',
-  ENGLISH_TICKET: '学位英语准考证',
   ENGLISH_SCORE: '学位英语成绩',
   GRADUATION_APPLY: '毕业申请',
   DEGREE_APPLY: '学位申请',

@@ -11,7 +11,7 @@ const withoutAcademic: ReadonlySet<string> = new Set(['10002', '10003']);
 export const hasAcademic = (platform: string): boolean => !withoutAcademic.has(platform);
 
 /** Throws 1050002 where the menu has no 教务管理: on the platforms of theses and certificates, and on a certificate host. */
-async function requireAcademic({
+export async function requireAcademic({
   db,
   session,
   host,

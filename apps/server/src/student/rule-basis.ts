@@ -14,7 +14,9 @@ export type RuleCode =
   | 'DEGREE'
   | 'THESIS'
   | 'REPLACE'
-  | 'PROCESS';
+  | 'PROCESS'
+  | 'PRACTICE_SIGN_UP'
+  | 'ENGLISH_SIGN_UP';
 
 /** An institution that has not entered where a rule is written shows it without a link. */
 const unknown: Basis = { title: '主考院校规定', date: '1970-01-01', path: null };

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { englishScore } from '../db/schema/academic.ts';
+import { englishScore } from '../db/schema/english.ts';
 import { student } from '../db/schema/student.ts';
 
 /** The result in the degree's foreign language that counts: the best one that is published; null without any. */

@@ -6,6 +6,7 @@ import {
   type LoginSucceeded,
   loginManyWay,
 } from '@qianwei/api/contract/login';
+import type { SmsScene } from '../credentials/sms-request.ts';
 import { demoAccounts } from '../demo/people.ts';
 import type { CallOptions, TestApp } from './test-app.ts';
 import { createTestApp } from './test-app.ts';
@@ -18,7 +19,11 @@ export interface DemoApp extends TestApp {
   /** Logs a demo student in by password; throws when that is refused. */
   login(name: string, options?: CallOptions): Promise<LoginSucceeded>;
   /** Asks for an SMS code with the captcha answer of test mode, and reads it from the outbox. */
-  smsCode(mobile: string, scene: 'LOGIN' | 'PASSWORD' | 'MOBILE', options?: CallOptions): Promise<string>;
+  smsCode(
+    mobile: string,
+    scene: SmsScene,
+    options?: CallOptions & { readonly lookupToken?: string },
+  ): Promise<string>;
   /** Moves the clock forward from its current time. */
   wait(milliseconds: number): void;
 }
@@ -53,12 +58,12 @@ export async function createDemoApp(database: TestDatabase, env?: Record<string,
       if (answer.errorCode !== 0 || !('token' in answer.data)) throw new Error(`${name}: ${answer.errorMsg}`);
       return answer.data;
     },
-    async smsCode(mobile, scene, options) {
+    async smsCode(mobile, scene, { lookupToken, ...options } = {}) {
       const captcha = { code: '0000', codeKey: 'any' };
       const asked =
         scene === 'LOGIN'
           ? await app.call(getSmsCode, { mobile, ...captcha }, options)
-          : await app.call(getSmsCodeNLog, { mobile, scene, ...captcha }, options);
+          : await app.call(getSmsCodeNLog, { mobile, scene, lookupToken, ...captcha }, options);
       if (asked.errorCode !== 0) throw new Error(`${mobile}: ${asked.errorMsg}`);
       const [message] = await app.outbox(mobile);
       if (message === undefined) throw new Error(`Nothing was sent to ${mobile}`);

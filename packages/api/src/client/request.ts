@@ -50,6 +50,9 @@ export async function buildRequest(
 ): Promise<WireRequest> {
   const url = baseUrl + path;
   const tokenHeader: Record<string, string> = token === null ? {} : { token };
+  const { guestTicket } = parameters;
+  if (multipart && token === null && typeof guestTicket === 'string')
+    tokenHeader['guest-ticket'] = guestTicket;
   // The browser itself writes the content type of a form, with its boundary.
   const headers = multipart ? tokenHeader : { ...tokenHeader, 'content-type': 'application/json' };
   if (method === 'GET') return { method, url: url + (await query(parameters, t, hash)), headers };

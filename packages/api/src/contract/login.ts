@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { account, captchaCode, codeKey, dateTime, encryptedPassword, id, mobile, smsCode } from './fields.ts';
+import { lookupToken } from './lookup/lookup.ts';
 import { examLevel, majorInfo } from './major.ts';
 
 /**
@@ -39,7 +40,14 @@ export const getCode = endpoint({
 });
 
 /** Purpose of an SMS code; each purpose counts on its own (FORM-2). */
-export const smsScene = v.picklist(['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP', 'SEARCH_ID', 'PASSWORD', 'MOBILE']);
+export const smsScene = v.picklist([
+  'PRACTICE_SIGNUP',
+  'ENGLISH_SIGNUP',
+  'SEARCH_ID',
+  'SCORE_REVIEW',
+  'PASSWORD',
+  'MOBILE',
+]);
 
 const smsSent = v.object({
   /** Seconds until another code may be asked for (60). */
@@ -51,13 +59,21 @@ const smsSent = v.object({
 
 /**
  * Sends an SMS code for a purpose other than login. With a token, `mobile` may be left out in the scenes
- * PASSWORD and MOBILE: the code goes to the bound number.
+ * PASSWORD and MOBILE: the code goes to the bound number. In SEARCH_ID a number that is bound to nobody is answered alike,
+ * and so is in SCORE_REVIEW one that is not bound to the person of `lookupToken`: nothing is sent.
  */
 export const getSmsCodeNLog = endpoint({
   path: '/v1/getSmsCodeNLog',
   access: 'public',
   mutates: true,
-  payload: v.object({ mobile: v.optional(mobile), scene: smsScene, code: captchaCode, codeKey }),
+  payload: v.object({
+    mobile: v.optional(mobile),
+    scene: smsScene,
+    code: captchaCode,
+    codeKey,
+    /** Needed in SCORE_REVIEW. */
+    lookupToken: v.optional(lookupToken),
+  }),
   data: smsSent,
 });
 

@@ -10,6 +10,8 @@ export const receiptKind = v.picklist([
   'GRADE_REVIEW',
   'PLAN_SWITCH',
   'PRACTICE_REPORT',
+  'SCORE_REVIEW',
+  'SIGN_UP',
 ]);
 
 /** Submission for which a receipt was issued. */
@@ -23,6 +25,8 @@ export const receiptTitles: Readonly<Record<ReceiptKind, string>> = {
   GRADE_REVIEW: '成绩复核回执',
   PLAN_SWITCH: '计划切换回执',
   PRACTICE_REPORT: '实践报告回执',
+  SIGN_UP: '报名回执',
+  SCORE_REVIEW: '学位英语复核回执',
 };
 
 /** One fact of a submission: a term, and its lines. */

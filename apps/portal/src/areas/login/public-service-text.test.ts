@@ -13,6 +13,13 @@ it('an open sign-up says until when', () => {
   expect(words).toEqual({ open: true, text: '11月26日 17:00 截止', tone: 'warning' });
 });
 
+it('an open ticket of the practice exams says until when, whatever the name of its batch', () => {
+  const batchName = '2026年11月实践考核';
+  const endTime = '2026-11-29 23:59:59';
+  const words = serviceWords({ ...base, code: 'PRACTICE_TICKET', status: 'OPEN', batchName, endTime }, now);
+  expect(words.text).toBe('11月29日 24:00 截止');
+});
+
 it('on the last day it says so', () => {
   const words = serviceWords(
     { ...base, code: 'PRACTICE_SIGNUP', status: 'OPEN', endTime: '2026-11-21 23:59:59' },

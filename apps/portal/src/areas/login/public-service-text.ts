@@ -28,7 +28,6 @@ export interface PublicServiceWords {
 
 const opened: Partial<Record<Service['code'], string>> = {
   ENGLISH_TICKET: '已开放打印',
-  PRACTICE_TICKET: '已开放打印',
   ENGLISH_SCORE: '已公布',
 };
 

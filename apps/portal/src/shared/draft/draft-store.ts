@@ -65,14 +65,16 @@ async function removeOld(database: DraftDatabase): Promise<void> {
     if (keptAt < Date.now() - maxAgeMs) await database.delete('drafts', key);
 }
 
-/** Removes every draft of a person from this browser, and the key: what an open page still writes is refused. */
-export async function forgetDrafts(owner: string): Promise<void> {
+/** Removes every draft of these people from this browser, and their keys: what an open page still writes is refused. */
+export async function forgetDrafts(...owners: readonly string[]): Promise<void> {
   const database = await openDatabase();
   try {
     const transaction = database.transaction(['keys', 'drafts'], 'readwrite');
     const drafts = transaction.objectStore('drafts');
-    for (const key of await drafts.index('owner').getAllKeys(owner)) await drafts.delete(key);
-    await transaction.objectStore('keys').delete(owner);
+    for (const owner of owners) {
+      for (const key of await drafts.index('owner').getAllKeys(owner)) await drafts.delete(key);
+      await transaction.objectStore('keys').delete(owner);
+    }
     await transaction.done;
   } finally {
     database.close();

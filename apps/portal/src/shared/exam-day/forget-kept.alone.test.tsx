@@ -8,6 +8,7 @@ const logIn = (id: string) => localStorage.setItem('qianwei_student', JSON.strin
 
 const ticket: Ticket = {
   ticketNo: 'TZ2701-013224100010',
+  ticketType: 'EXAM',
   title: '统考通知单',
   periodName: '2027年1月考期',
   photoUrl: '',
@@ -22,6 +23,7 @@ const ticket: Ticket = {
   items: (['2027-01-09', '2027-01-10'] as const).map((date) => ({
     courseCode: '08119',
     courseName: '管理会计',
+    assessForms: [],
     date,
     startTime: '09:00',
     endTime: '11:30',

@@ -9,8 +9,13 @@ export interface Value {
   onChange: (value: string) => void;
 }
 
+interface MobileFieldProps extends Value {
+  label?: string;
+  hint?: string;
+}
+
 /** 手机号 in a form, under the name `mobile`. */
-export function MobileField({ label = '手机号', ...field }: Value & { label?: string }) {
+export function MobileField({ label = '手机号', ...field }: MobileFieldProps) {
   return (
     <TextField
       name="mobile"
@@ -53,7 +58,7 @@ export function PhoneCodeField({
 
 export interface PhoneCodeFieldsProps extends PhoneCodeFieldProps {
   /** Left out when the code goes to the bound number. */
-  mobile?: Value;
+  mobile?: MobileFieldProps;
 }
 
 /** Number, captcha and code, one below the other. */

@@ -17,17 +17,19 @@ export const checkRequest = (request: { mobile?: string; code: string }): Record
   checkFields({ code: captchaCode, ...(request.mobile !== undefined && { mobile }) }, request);
 
 /**
- * Requests a code; a wrong captcha is reported at its field. A code for login works with the key of its captcha only,
- * so that this key is stored.
+ * Requests a code; a wrong captcha is reported at its field. A visitor's code works with the key of its captcha only, so
+ * that this key is stored.
  */
 export async function sendPhoneCode(
   client: Client,
-  { scene, mobile: number }: { scene: PhoneCodeScene; mobile?: string },
+  { scene, mobile: number, lookupToken }: { scene: PhoneCodeScene; mobile?: string; lookupToken?: string },
   captcha: { code: string; codeKey: string },
 ) {
   try {
-    if (scene !== 'LOGIN') return await client.call(getSmsCodeNLog, { scene, mobile: number, ...captcha });
-    const sent = await client.call(getSmsCode, { mobile: number ?? '', ...captcha });
+    const sent =
+      scene === 'LOGIN'
+        ? await client.call(getSmsCode, { mobile: number ?? '', ...captcha })
+        : await client.call(getSmsCodeNLog, { scene, mobile: number, lookupToken, ...captcha });
     storeCodeKey(scene, captcha.codeKey);
     return sent;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useClient } from '../client/client.tsx';
 import type { Submit } from '../mutation/use-submit.ts';
 import { useNotify } from '../page/notify.tsx';
@@ -14,6 +15,8 @@ export interface PhoneCodeInput {
   mobile?: string;
   /** The bound number, where the page knows it. */
   bound?: string;
+  /** The lookup before it, for codes that only this person's number gets (SCORE_REVIEW). */
+  lookupToken?: string;
   /** A captcha that several codes of a form share. Default one of its own. */
   captcha?: ReturnType<typeof useCaptchaEntry>;
   /** The form that shows the failure of a request. */
@@ -27,11 +30,20 @@ export type PhoneCode = ReturnType<typeof usePhoneCode>;
  * Requests a code by SMS. A captcha is valid once: after every request that was sent there is another one. The wait
  * is what the server asks for, also when it refuses. For students and guests alike.
  */
-export function usePhoneCode({ scene, purpose = scene, mobile, bound = '', captcha, form }: PhoneCodeInput) {
+export function usePhoneCode({
+  scene,
+  purpose = scene,
+  mobile,
+  bound = '',
+  lookupToken,
+  captcha,
+  form,
+}: PhoneCodeInput) {
   const client = useClient();
   const notify = useNotify();
   const own = useCaptchaEntry(captcha === undefined);
   const { code, answer, notShown, renew, entry } = captcha ?? own;
+  const [sentWith, setSentWith] = useState<string | null>(null);
   const countdown = useSmsCountdown(purpose, (mobile ?? bound).replace(/\D/g, ''));
 
   const send = async () => {
@@ -41,7 +53,8 @@ export function usePhoneCode({ scene, purpose = scene, mobile, bound = '', captc
     if (Object.keys(wrong).length > 0 || answer === null) return form.show(wrong);
     countdown.requested();
     try {
-      const sent = await calls.sendPhoneCode(client, { scene, mobile }, answer);
+      const sent = await calls.sendPhoneCode(client, { scene, mobile, lookupToken }, answer);
+      setSentWith(answer.codeKey);
       countdown.accepted(sent.resendSeconds);
       form.show({});
       const minutes = Math.round(sent.expireSeconds / 60);
@@ -57,6 +70,8 @@ export function usePhoneCode({ scene, purpose = scene, mobile, bound = '', captc
   return {
     /** For `CaptchaEntry`. */
     captcha: entry,
+    /** The key of the captcha with which the last code was requested: a guest's code works with it alone; null before. */
+    codeKey: sentWith,
     /** Whole seconds until another code may be requested. */
     secondsLeft: countdown.secondsLeft,
     /** A request is under way. */

@@ -11,6 +11,8 @@ export interface PrintFrameProps {
   number?: string;
   /** Of the document's head, below name, 准考证号 and 专业 of the student, where one is logged in. */
   facts?: readonly PaperFact[];
+  /** As in `PaperFacts`. */
+  ofGuest?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export interface PrintFrameProps {
  * on the first page, the institution and the number above each page, the time of printing and “page x of y” below.
  * `usePaper` mounts it while the page is printed.
  */
-export function PrintFrame({ title, number, facts, children }: PrintFrameProps) {
+export function PrintFrame({ title, number, facts, ofGuest, children }: PrintFrameProps) {
   const client = useClient();
   const { schoolName } = institution;
   return (
@@ -31,7 +33,7 @@ export function PrintFrame({ title, number, facts, children }: PrintFrameProps) 
       foot={`${momentWords(client.serverNow())} 打印`}
       headingLevel={2}
     >
-      <PaperFacts facts={facts} />
+      <PaperFacts facts={facts} ofGuest={ofGuest} />
       {children}
     </PrintSheet>
   );

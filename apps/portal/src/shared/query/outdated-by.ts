@@ -38,6 +38,8 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/updatePassword': nothing,
   '/v1/getSmsCode': nothing,
   '/v1/getSmsCodeNLog': nothing,
+  // A lookup is in no cache.
+  '/v1/applyScoreReviewNLog': nothing,
 
   '/v1/cancelExamApply': {
     answers: ['/v1/getExamApplyList', '/v1/getExamPlan', '/v1/getGraduationPlan', '/v1/getHomeIndex'],
@@ -80,4 +82,11 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   // The plan takes the basket from the answer, and asks for the badges when a clash comes or goes (`use-basket.ts`).
   '/v1/checkExamApply': { answers: ['/v1/getHomeIndex'] },
   '/v1/submitExamApply': { answers: registrations, badges: true },
+
+  // A sign-up page shows its own answers.
+  '/v1/startSignUp': nothing,
+  '/v1/startSignUpNLog': nothing,
+  '/v1/getSignUpRecordNLog': nothing,
+  '/v1/submitSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },
+  '/v1/cancelSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },
 };

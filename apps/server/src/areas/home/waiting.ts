@@ -1,10 +1,10 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { and, desc, eq } from 'drizzle-orm';
+import { answerBefore } from '../../application/application.ts';
 import type { Database } from '../../db/database.ts';
 import { exemption, grade, gradeReview } from '../../db/schema/academic.ts';
 import { course } from '../../db/schema/course.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
-import { answerBefore } from '../../review/review.ts';
 import type { StudyRecord } from '../../studies/record.ts';
 import { formatDateTime } from '../../time.ts';
 

@@ -1,4 +1,4 @@
-import { getSmsCode, loginManyWay } from '@qianwei/api/contract/login';
+import { getSmsCode, getSmsCodeNLog, loginManyWay } from '@qianwei/api/contract/login';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createDemoApp, type DemoApp, demoAccount } from '../../testing/demo-app.ts';
@@ -6,6 +6,7 @@ import { eachDatabase } from '../../testing/test-database.ts';
 
 const passwordOrSms = loginManyWay as Endpoint<unknown, unknown>;
 const askForCode = getSmsCode as Endpoint<unknown, unknown>;
+const askForGuestCode = getSmsCodeNLog as Endpoint<unknown, unknown>;
 const captcha = { code: '0000', codeKey: 'any' };
 const [knownNumber, unknownNumber] = ['15400000002', '15498765432'];
 
@@ -56,5 +57,12 @@ eachDatabase('what nobody has is answered with the same statements', { demo: tru
     const guess = (mobile: string) =>
       statementsOf(passwordOrSms, { loginType: 'SMS', mobile, smsCode: '000000', codeKey: 'any' });
     expect(await guess(unknownNumber)).toEqual(await guess(knownNumber));
+  });
+
+  it('F5 asking for a code to find a candidate number', async () => {
+    const ask = (mobile: string) => statementsOf(askForGuestCode, { mobile, scene: 'SEARCH_ID', ...captcha });
+    const forStudent = await ask('15400000003');
+    expect(await ask('15498765433')).toEqual(forStudent);
+    expect(forStudent.length).toBeGreaterThan(4);
   });
 });

@@ -55,9 +55,9 @@ export const loginRoutes: Implementation[] = [
     });
   }),
 
-  implement(getSmsCodeNLog, async (context, { mobile, scene, code, codeKey }) => {
-    await requireCaptcha(context, codeKey, code);
-    return sendBusinessCode(context, scene, codeKey, mobile);
+  implement(getSmsCodeNLog, async (context, { scene, code, ...request }) => {
+    await requireCaptcha(context, request.codeKey, code);
+    return sendBusinessCode(context, scene, request);
   }),
 
   implement(loginManyWay, async (context, login) => {

@@ -5,6 +5,9 @@ import { accountAsker, codeKeyAsker, type SmsScene } from '../../credentials/sms
 import { account } from '../../db/schema/account.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+import { openLookup } from '../../lookup/lookup-token.ts';
+import { boundHolder } from '../../student/bound-holder.ts';
+import { findByMobile } from './login.queries.ts';
 
 /** The number bound to the account of the session, or null. */
 async function boundMobile(context: CallContext, accountId: string): Promise<string | null> {
@@ -15,6 +18,18 @@ async function boundMobile(context: CallContext, accountId: string): Promise<str
   return found?.mobileCipher ? context.secrets.decrypt(found.mobileCipher) : null;
 }
 
+/** True when the number is bound to whom the purpose is about: to anybody, or to the person who was looked up. */
+async function isBound(
+  context: CallContext,
+  scene: SmsScene,
+  mobile: string,
+  lookupToken: string | undefined,
+): Promise<boolean> {
+  if (scene !== 'SCORE_REVIEW') return (await findByMobile(context.db, context.secrets, mobile)).length > 0;
+  const idCardHash = openLookup(context, 'english-scores', lookupToken);
+  return (await boundHolder(context.db, context.secrets, { mobile, idCardHash })) !== null;
+}
+
 /**
  * Sends a code for a purpose other than login. PASSWORD and MOBILE need a session: without a number the code goes
  * to the bound one; in PASSWORD any other number is answered alike, but nothing is sent.
@@ -22,12 +37,11 @@ async function boundMobile(context: CallContext, accountId: string): Promise<str
 export async function sendBusinessCode(
   context: CallContext,
   scene: Exclude<SmsScene, 'LOGIN'>,
-  codeKey: string,
-  mobile?: string,
+  { codeKey, mobile, lookupToken }: { codeKey: string; mobile?: string; lookupToken?: string },
 ) {
   if (scene !== 'PASSWORD' && scene !== 'MOBILE') {
     if (mobile === undefined) throw fieldRefusal({ mobile: '请输入手机号' });
-    const hasAccount = scene === 'SEARCH_ID' ? true : undefined;
+    const hasAccount = await isBound(context, scene, mobile, lookupToken);
     return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), hasAccount });
   }
   if (context.session === null) throw new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录');

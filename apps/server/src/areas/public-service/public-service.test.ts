@@ -19,7 +19,7 @@ onPostgres('public services', { demo: true }, (open) => {
       ['PRACTICE_SIGNUP', 'OPEN'],
       ['ENGLISH_TICKET', 'OPEN'],
       ['ENGLISH_SCORE', 'OPEN'],
-      ['PRACTICE_TICKET', 'UPCOMING'],
+      ['PRACTICE_TICKET', 'OPEN'],
       ['ENGLISH_SIGNUP', 'CLOSED'],
       ['SEARCH_ID', 'ALWAYS'],
     ]);

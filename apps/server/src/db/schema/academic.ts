@@ -231,23 +231,3 @@ export const graduationPlan = pgTable(
     check('graduation_plan_few', sql`${table.slot} between 1 and 5`),
   ],
 );
-
-/** A result of the degree's foreign-language exam (学位外语), kept by the identity number: some take it before they are enrolled. */
-export const englishScore = pgTable(
-  'english_score',
-  {
-    ...rowColumns,
-    /** As `student.idCardHash`. */
-    idCardHash: text('id_card_hash').notNull(),
-    /** Such as 2026年5月批. */
-    batchName: text('batch_name').notNull(),
-    language: text('language').notNull().default('英语'),
-    ticketNo: text('ticket_no').notNull(),
-    /** Null where there is no number: absent, violation. */
-    score: score('score'),
-    result: text('result', { enum: gradeResult.options }).notNull(),
-    publishTime: moment('publish_time').notNull(),
-    validUntil: date('valid_until', { mode: 'string' }).$type<Day>(),
-  },
-  (table) => [uniqueIndex('english_score_one').on(table.idCardHash, table.batchName)],
-);

@@ -1,3 +1,4 @@
+import type { ReturnedItem } from '@qianwei/api/contract/application';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
 
@@ -48,6 +49,8 @@ export const auditLog = pgTable(
     operatorId: text('operator_id').notNull().default(''),
     action: text('action').notNull(),
     opinion: text('opinion').notNull().default(''),
+    /** The returned items of an application; empty otherwise. */
+    items: jsonb('items').$type<readonly ReturnedItem[]>().notNull().default([]),
     time: moment('time').notNull(),
   },
   (table) => [index('audit_log_biz').on(table.bizType, table.bizId)],

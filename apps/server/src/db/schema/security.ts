@@ -28,6 +28,7 @@ export const smsScenes = [
   'PRACTICE_SIGNUP',
   'ENGLISH_SIGNUP',
   'SEARCH_ID',
+  'SCORE_REVIEW',
   'PASSWORD',
   'MOBILE',
 ] as const;

@@ -18,6 +18,7 @@ const candidates: readonly unknown[] = [
   '123456',
   '320198199001011235',
   '13003',
+  '013299999999',
   '2026-11',
   '2026-11-22',
   '2026-11-22 10:00:00',
@@ -25,6 +26,7 @@ const candidates: readonly unknown[] = [
   '江澜大学的考生',
   '我写出了全部三个要点，请老师复核',
   'any-key-of-thirty-two-characters',
+  '0003G10QD4F8',
   'a:QUJD',
   1,
   10,
@@ -51,6 +53,7 @@ function sampleOf(node: Node): unknown {
     );
   if (node.wrapped !== undefined) return sampleOf(node.wrapped);
   if (node.type === 'variant' || node.type === 'union') return sampleOf(node.options?.[0] as Node);
+  if (node.type === 'intersect') return Object.assign({}, ...(node.options ?? []).map(sampleOf));
   if (node.type === 'picklist') return node.options?.[0];
   if (node.type === 'array') return [sampleOf(node.item as Node)];
   if (node.type === 'literal') return (node as unknown as { literal: unknown }).literal;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
+import { applicationTimeline } from '../application.ts';
 import { obstacle } from '../eligibility.ts';
 import { calendarDay, courseCode, dateTime, day, id, lineUpTo, textUpTo } from '../fields.ts';
 import { planHolder } from '../major.ts';
 import { receiptProof } from '../receipt-proof.ts';
-import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { creditState, planCredits } from './credits.ts';
 import { examMode, sessionCode, thesisKind } from './exam-period.ts';
@@ -120,7 +120,7 @@ const exemption = v.object({
   obtainDate: day,
   reason: v.string(),
   status: exemptionStatus,
-  timeline: reviewTimeline,
+  timeline: applicationTimeline,
   /** Until when the office answers; null once it has, and where that is not known. */
   replyBefore: v.nullable(dateTime),
   cancelable: v.boolean(),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
+import { applicationTimeline } from '../application.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, day, id, lineUpTo, textUpTo } from '../fields.ts';
 import { planHolder } from '../major.ts';
 import { pageOf, pageRequest } from '../paging.ts';
 import { receiptProof } from '../receipt-proof.ts';
-import { reviewTimeline } from '../review.ts';
 import { basis } from './basis.ts';
 import { examTrend } from './exam-trend.ts';
 import { retake } from './retake.ts';
@@ -101,7 +101,7 @@ const grade = v.object({
     v.object({
       suspect: reviewSuspect,
       reason: v.string(),
-      timeline: reviewTimeline,
+      timeline: applicationTimeline,
       /** Until when the office answers; null where that is not known. */
       replyBefore: v.nullable(dateTime),
     }),

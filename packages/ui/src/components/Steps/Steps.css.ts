@@ -6,6 +6,7 @@ const { color, space, text } = token;
 
 /** In a container as narrow as a phone a row of steps becomes vertical. */
 const wideFrame = '(min-width: 480px)';
+const narrowFrame = '(max-width: 479.98px)';
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -15,9 +16,13 @@ export const steps = recipe({
   variants: {
     lying: { true: { '@container': { [wideFrame]: { display: 'grid' } } } },
     look: { numbers: {}, marks: {} },
+    folds: {
+      true: { '@container': { [narrowFrame]: { display: 'flex', justifyContent: 'space-between' } } },
+    },
   },
 });
 
+const foldedStep = `${steps.classNames.variants.folds.true} > &`;
 const lyingStep = `${steps.classNames.variants.lying.true} > &`;
 
 export const step = recipe({
@@ -40,6 +45,20 @@ export const step = recipe({
           '&:not(:last-child)::before': { top: 33, bottom: -5, left: 11.5, width: 1 },
         },
         '@container': {
+          [narrowFrame]: {
+            selectors: {
+              [foldedStep]: { display: 'flex', flex: '0 0 24px', padding: 0 },
+              [`${steps.classNames.variants.folds.true} > &:not(:last-child)`]: { flex: '1 1 0' },
+              [`${steps.classNames.variants.folds.true} > &:not(:last-child)::before`]: {
+                top: 12,
+                right: 0,
+                bottom: 'auto',
+                left: 24,
+                width: 'auto',
+                height: 1,
+              },
+            },
+          },
           [wideFrame]: {
             selectors: {
               [lyingStep]: {
@@ -122,7 +141,34 @@ export const mark = style({
   },
 });
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', fontSize: text.small, lineHeight: 1.55 });
+export const words = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: text.small,
+  lineHeight: 1.55,
+  '@container': {
+    [narrowFrame]: {
+      selectors: {
+        // Still read out.
+        [`${steps.classNames.variants.folds.true} > * > &`]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
+export const folded = style({
+  paddingTop: space.x25,
+  fontSize: text.small,
+  lineHeight: 1.55,
+  '@container': { [wideFrame]: { display: 'none' } },
+});
 
 export const label = recipe({
   base: { display: 'block' },

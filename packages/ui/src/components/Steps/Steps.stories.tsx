@@ -87,3 +87,9 @@ export const LongText: Story = {
     ],
   },
 };
+
+/** On a phone the numbers alone, with the current step in words. */
+export const Folded: Story = {
+  args: { folded: '第 3 步，共 4 步：照片' },
+  globals: { viewport: { value: 'phone' } },
+};

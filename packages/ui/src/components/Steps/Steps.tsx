@@ -35,6 +35,11 @@ export interface StepsProps {
   direction?: 'horizontal' | 'vertical';
   /** `numbers` in circles, or the small `marks` ✓ ▲ ○ of a margin. Marks are always vertical. Default `numbers`. */
   look?: 'numbers' | 'marks';
+  /**
+   * In a container as narrow as a phone the numbers stay in a row, and these words of the current step are below:
+   * 第 3 步，共 4 步：照片. Default: the steps become vertical there.
+   */
+  folded?: string;
   texts?: Partial<StepsTexts>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -42,14 +47,22 @@ export interface StepsProps {
 const marks = { done: 'check', now: 'half', returned: 'triangle', waiting: 'open' } as const;
 
 /** The steps of a process, and its current one. */
-export function Steps({ steps, label, direction = 'horizontal', look = 'numbers', texts, ref }: StepsProps) {
+export function Steps({
+  steps,
+  label,
+  direction = 'horizontal',
+  look = 'numbers',
+  folded,
+  texts,
+  ref,
+}: StepsProps) {
   const words = { ...stepsTexts, ...texts };
   const lying = direction === 'horizontal' && look === 'numbers' && steps.length <= 6;
   return (
     <div ref={ref} className={styles.frame}>
       <ol
         aria-label={label}
-        className={styles.steps({ lying, look })}
+        className={styles.steps({ lying, look, folds: folded !== undefined })}
         style={lying ? { gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` } : undefined}
       >
         {steps.map((step, index) => (
@@ -78,6 +91,11 @@ export function Steps({ steps, label, direction = 'horizontal', look = 'numbers'
           </li>
         ))}
       </ol>
+      {folded !== undefined && (
+        <p className={styles.folded} aria-hidden="true">
+          {folded}
+        </p>
+      )}
     </div>
   );
 }

@@ -171,7 +171,7 @@ const difficult: SampleCourse[] = [
     code: '1'.repeat(80),
     name: 'W'.repeat(80),
     credits: Number.MAX_SAFE_INTEGER,
-    score: -1_234_567.89,
+    score: -123_456.78,
     kind: '',
     when: '',
     book: '',

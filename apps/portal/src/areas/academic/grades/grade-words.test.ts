@@ -72,7 +72,9 @@ describe('a result in words', () => {
     });
     expect(retakeOf(failed, new Set(['13003']))).toBeNull();
     expect(retakeOf(like({ result: 'PASS' }), passed)).toBeNull();
-    // Its page is not built yet.
-    expect(retakeOf(like({ gradeType: 'PRACTICE' }), passed)).toBeNull();
+    expect(retakeOf(like({ gradeType: 'PRACTICE' }), passed)).toEqual({
+      text: '去报名',
+      href: '/practiceSignUp',
+    });
   });
 });

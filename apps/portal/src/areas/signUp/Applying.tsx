@@ -1,0 +1,203 @@
+import type { SignUpConfig } from '@qianwei/api/contract/sign-up/config';
+import { type OpenedSignUp, startSignUp } from '@qianwei/api/contract/sign-up/open';
+import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import { momentWords, occasionWords } from '@qianwei/api/time/words';
+import { Banner } from '@qianwei/ui/Banner';
+import { Link } from '@qianwei/ui/Link';
+import { LatePiece } from '@qianwei/ui/late';
+import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { TextButton } from '@qianwei/ui/TextButton';
+import { useState } from 'react';
+import { StepForm } from '../../shared/application/StepForm.tsx';
+import type { DraftView } from '../../shared/draft/draft-view.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
+import { WhyNot } from '../../shared/page/WhyNot.tsx';
+import { Loading } from '../../shared/query/Loading.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { useNow } from '../../shared/time/use-now.ts';
+import type { FillingProps, SubmittedSignUp } from './Filling.tsx';
+import { filling, identityStep, reopen, submittedReceipt } from './late-pieces.ts';
+import { NextSteps } from './Margin.tsx';
+import { NumberedNotices, ReadGate } from './Notices.tsx';
+import * as styles from './SignUpPage.css.ts';
+import type { SignUpStep } from './sign-up-address.ts';
+import type { SignUpExam } from './sign-up-exam.ts';
+import { formStepsOf } from './steps.ts';
+import type { TypedIdentity } from './use-identity.ts';
+import type { Visit } from './use-visit.ts';
+
+export interface ApplyingProps extends Pick<FillingProps, 'onSubmitted' | 'onLeave' | 'onOutdated'> {
+  exam: SignUpExam;
+  config: SignUpConfig;
+  visit: Visit;
+  identity: DraftView<TypedIdentity>;
+  submission: OwnSubmission | null;
+  /** When the notices of this visit were sent. */
+  issued: string;
+  step: SignUpStep | undefined;
+  recordHref: string;
+  stepHref(step: SignUpStep | undefined): string;
+  show(step: SignUpStep | undefined): void;
+  onOpened(opened: OpenedSignUp): void;
+}
+
+/** A submission of this visit, for its receipt. */
+export interface OwnSubmission {
+  readonly answer: SubmittedSignUp;
+  readonly document: SignUpDocument;
+}
+
+/** The tab 报名: what it shows depends on the batch, on who is there and on what was begun. */
+export function Applying(props: ApplyingProps) {
+  const { exam, config, visit, identity, submission, issued, step, show, onOpened } = props;
+  const { session } = useSession();
+  const start = useMutationCall(startSignUp);
+  const [hasRead, setRead] = useState(false);
+  const [isAnother, setAnother] = useState(false);
+  const { opened, batch, key } = visit;
+
+  if (batch.status !== 'OPEN') return <NotOpen {...props} />;
+  if (submission !== null && step === undefined)
+    return (
+      <LatePiece
+        of={submittedReceipt}
+        fallback={<Waiting />}
+        answer={submission.answer}
+        batchName={batch.name}
+        chosen={exam.chosen(submission.document, batch)}
+        fee={exam.fee(submission.document, batch)}
+        recordHref={props.recordHref}
+      />
+    );
+  if (opened !== null) return <Opened {...props} opened={opened} />;
+  if (session === null && identity.document.isBegun && !isAnother)
+    return (
+      <section className={styles.plain} aria-labelledby="sign-up-begun">
+        <h2 id="sign-up-begun" className={styles.heading}>
+          这台设备上有一次没办完的报名
+        </h2>
+        <p>填过的内容都在。输入短信验证码，就从上次停下的那一步接着办。</p>
+        <LatePiece
+          of={reopen}
+          fallback={<Waiting />}
+          visit={key}
+          number={identity.document.mobile}
+          action="接着办"
+          onOpened={onOpened}
+        />
+        <div className={styles.links}>
+          <TextButton onPress={() => setAnother(true)}>重新填写身份</TextButton>
+          <TextButton onPress={() => props.onLeave(async () => true)}>不是我的，清空并退出</TextButton>
+        </div>
+      </section>
+    );
+  const begin = () => {
+    if (session === null) {
+      setRead(true);
+      return show('identity');
+    }
+    void start.send(key, { done: onOpened });
+  };
+  if (session !== null || !hasRead || step === undefined)
+    return (
+      <ReadGate
+        batch={batch}
+        serverTime={issued}
+        pending={start.pending}
+        problem={start.problem}
+        onRead={begin}
+      />
+    );
+  return (
+    <StepForm
+      label="报名步骤"
+      steps={formStepsOf(exam, null)}
+      current="identity"
+      margin={
+        <>
+          <NextSteps batch={batch} fee={exam.type === 'PRACTICE' ? 1 : batch.fee} />
+          {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
+        </>
+      }
+    >
+      <LatePiece
+        of={identityStep}
+        fallback={<Waiting />}
+        visit={key}
+        identity={identity}
+        next={exam.choice.next}
+        onBack={() => show(undefined)}
+        onOpened={onOpened}
+      />
+    </StepForm>
+  );
+}
+
+/** After the proof: the form, or why there is none. */
+function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) {
+  const { exam, config, visit, identity, step, stepHref, show, recordHref } = props;
+  if (opened.obstacle !== null)
+    return (
+      <div className={styles.plain}>
+        <Banner tone="warning" title={`${opened.holder.name}，现在不能报名。`}>
+          <WhyNot obstacle={opened.obstacle} />
+        </Banner>
+        <div className={styles.links}>
+          {opened.record && <Link href={recordHref}>看我的报名</Link>}
+          <TextButton onPress={() => props.onLeave(async () => true)}>清空并退出</TextButton>
+        </div>
+      </div>
+    );
+  const { onSubmitted, onLeave, onOutdated } = props;
+  return (
+    <LatePiece
+      of={filling}
+      fallback={<Waiting />}
+      // The next change after a submission is another draft.
+      key={opened.record?.submitTime ?? 'first'}
+      {...{ exam, visit, opened, identity, step, show, onSubmitted, onLeave, onOutdated }}
+      basis={config.basis}
+      hrefOf={stepHref}
+    />
+  );
+}
+
+/** Before the start and after the end: when, and what can be read or done meanwhile. */
+function NotOpen({ exam, config, visit, recordHref }: ApplyingProps) {
+  const now = useNow();
+  const { batch } = visit;
+  const { next } = config;
+  const isEarly = batch.status === 'UPCOMING';
+  return (
+    <div className={styles.plain}>
+      <Banner
+        tone="info"
+        title={
+          isEarly
+            ? `报名还没有开始：${occasionWords(batch.startTime, now, 'START')}。`
+            : `报名已截止（${momentWords(batch.endTime, 'end')}）。`
+        }
+      >
+        {isEarly
+          ? `截止时间 ${momentWords(batch.endTime, 'end')}。可以先读须知、备好照片。`
+          : next === null
+            ? '下一批的时间还没有公布，公布后会发通知。'
+            : `下一批${next.name}，${occasionWords(next.startTime, now, 'START')}。`}
+      </Banner>
+      <div className={styles.links}>
+        {!isEarly && <Link href={recordHref}>看我的报名</Link>}
+        <Link href="/notice">看通知公告</Link>
+      </div>
+      <h2 className={styles.heading}>报名须知</h2>
+      <NumberedNotices notices={batch.notices} />
+      {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
+    </div>
+  );
+}
+
+/** Until the code of a step has come. */
+const Waiting = () => (
+  <Loading what="报名">
+    <SkeletonLines shares={[0.4, 0.7, 0.6]} />
+  </Loading>
+);

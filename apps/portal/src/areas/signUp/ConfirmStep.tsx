@@ -1,0 +1,121 @@
+import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
+import { payMinutes, type SignUpDocument, type SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
+import type { ApiError } from '@qianwei/api/errors';
+import { dateWords, timeWords } from '@qianwei/api/time/words';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Checkbox } from '@qianwei/ui/Checkbox';
+import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
+import { Form } from '@qianwei/ui/Form';
+import { Part } from '@qianwei/ui/Part';
+import { TextArea } from '@qianwei/ui/TextArea';
+import { TextField } from '@qianwei/ui/TextField';
+import { useState } from 'react';
+import { FormActions } from '../../shared/application/StepForm.tsx';
+import type { DraftView } from '../../shared/draft/draft-view.ts';
+import { WhyRefused } from '../../shared/page/WhyNot.tsx';
+import { feeWords } from './document-words.ts';
+import { FieldError } from './FieldError.tsx';
+import { photoPixels } from './photo-checks.ts';
+import { HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
+import * as styles from './SignUpPage.css.ts';
+import type { SignUpStep } from './sign-up-address.ts';
+import type { SignUpExam } from './sign-up-exam.ts';
+import type { Visit } from './use-visit.ts';
+
+interface ConfirmStepProps {
+  exam: SignUpExam;
+  visit: Visit;
+  opened: OpenedSignUp;
+  draft: DraftView<SignUpDocument>;
+  photo: SignUpPhoto | undefined;
+  pending: boolean;
+  errors: Record<string, string> | undefined;
+  problem: ApiError | null;
+  hrefOf(step: SignUpStep): string;
+  onBack(): void;
+  onSubmit(consent: { agree: boolean; despitePassed: boolean }): void;
+}
+
+/** 确认: everything once more, each part with the link to its step, what is promised, and the submission. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { exam, visit, opened, draft, photo, pending, errors, problem, hrefOf, onBack, onSubmit } = props;
+  const { batch } = visit;
+  const { document, edit } = draft;
+  const [agree, setAgree] = useState(false);
+  const [despitePassed, setDespitePassed] = useState(false);
+  const fee = exam.fee(document, batch);
+  const extra = exam.extraConsent?.(opened) ?? null;
+  const until = `${dateWords(batch.endTime)} ${timeWords(batch.endTime, 'end')}`;
+  return (
+    <Form
+      validationErrors={errors}
+      onSubmit={() => onSubmit({ agree, despitePassed })}
+      className={styles.stack}
+    >
+      <Part title="请逐项核对">
+        <HolderLines holder={opened.holder} photo={photo} />
+        <dl className={styles.review}>
+          <ReviewRow label="专业">
+            {opened.holder.majorCode} {opened.holder.majorName}
+            <small className={styles.subline}>主考院校 {opened.holder.schoolName}</small>
+          </ReviewRow>
+          {exam.chosen(document, batch).map(({ label, lines, notes }) => (
+            <ReviewRow key={label} label={label} href={hrefOf('choice')}>
+              <ReviewLines lines={lines} notes={notes ?? []} />
+            </ReviewRow>
+          ))}
+          <ReviewRow label="照片" href={hrefOf('photo')} changes="换">
+            {photoPixels.width} × {photoPixels.height}
+            {photo && `，${sizeWords(photo.size)}`}
+          </ReviewRow>
+          <ReviewRow label="费用">
+            <span className={styles.amount}>{feeWords(fee)}</span>
+            {fee > 0 && <small className={styles.subline}>提交后 {payMinutes} 分钟内缴，逾期自动取消</small>}
+          </ReviewRow>
+        </dl>
+        <FieldError>{errors?.fee}</FieldError>
+        <FieldError>{errors?.photoFileId}</FieldError>
+      </Part>
+      <TextField
+        name="studyUnit"
+        label="助学单位（可不填）"
+        maxLength={60}
+        value={document.studyUnit}
+        onChange={(value) => edit('studyUnit', value)}
+      />
+      <TextArea
+        name="remark"
+        label="备注（可不填）"
+        hint="例如需要无障碍考位。"
+        maxLength={100}
+        rows={2}
+        value={document.remark}
+        onChange={(value) => edit('remark', value)}
+      />
+      {extra && (
+        <Banner tone="warning" title="已经有合格成绩。">
+          {extra.why}
+        </Banner>
+      )}
+      {extra && (
+        <Checkbox name="despitePassed" isSelected={despitePassed} onChange={setDespitePassed}>
+          {extra.text}
+        </Checkbox>
+      )}
+      <Checkbox name="agree" isSelected={agree} onChange={setAgree}>
+        {exam.consent(until)}
+      </Checkbox>
+      {problem && (
+        <Banner tone="danger" live="assertive" title="没有提交成功，填的内容都在。">
+          <WhyRefused problem={problem} />
+        </Banner>
+      )}
+      <FormActions onBack={onBack}>
+        <Button type="submit" variant="primary" size="large" block pending={pending}>
+          {pending ? '提交中…' : fee > 0 ? `提交报名，${feeWords(fee)}` : '提交报名'}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

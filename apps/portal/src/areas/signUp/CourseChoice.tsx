@@ -1,0 +1,128 @@
+import type { Obstacle } from '@qianwei/api/contract/eligibility';
+import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
+import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import { Checkbox } from '@qianwei/ui/Checkbox';
+import { Part } from '@qianwei/ui/Part';
+import { StateMark } from '@qianwei/ui/StateMark';
+import { BasisWords } from '../../shared/page/BasisLine.tsx';
+import { WhyNot } from '../../shared/page/WhyNot.tsx';
+import * as styles from './CourseChoice.css.ts';
+import { feeWords } from './document-words.ts';
+import { FieldError } from './FieldError.tsx';
+import * as page from './SignUpPage.css.ts';
+import { SiteChoice } from './SiteChoice.tsx';
+import type { ChoiceProps } from './sign-up-exam.ts';
+
+type Course = SignUpBatch['courseList'][number];
+
+/** Below this number of places the row warns. */
+const scarceBelow = 5;
+
+function Places({ left }: { left: number }) {
+  if (left === 0) return <span className={styles.scarce}>名额已满</span>;
+  return left < scarceBelow ? (
+    <span className={styles.scarce}>名额剩 {left}</span>
+  ) : (
+    <span className={styles.left}>余 {left}</span>
+  );
+}
+
+interface CourseOptionRowProps {
+  course: Course;
+  obstacle: Obstacle | null;
+  isChosen: boolean;
+  /** No further course can be chosen. */
+  isLast: boolean;
+  maxCourse: number;
+  onChange(isChosen: boolean): void;
+}
+
+/** A course of the batch with what is left of it, its fee and, where it cannot be chosen, why and how to go on. */
+function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChange }: CourseOptionRowProps) {
+  const { courseCode, courseName, credit, assessForms, left, fee } = course;
+  const isRefused = obstacle !== null && !isChosen;
+  const reason = isRefused
+    ? '见下一行的原因'
+    : isLast && !isChosen
+      ? `本批次最多报 ${maxCourse} 门`
+      : undefined;
+  return (
+    <li className={styles.option}>
+      <div className={styles.course}>
+        <Checkbox
+          isSelected={isChosen}
+          isReadOnly={reason !== undefined}
+          onChange={(next) => reason === undefined && onChange(next)}
+          aria-describedby={isRefused ? `why-${courseCode}` : undefined}
+        >
+          {courseCode} {courseName}
+          <span className={styles.facts}>
+            {credit} 学分，{assessForms.map((mode) => assessFormTitles[mode]).join('、')}
+          </span>
+        </Checkbox>
+      </div>
+      <Places left={left} />
+      <span className={styles.fee}>{feeWords(fee)}</span>
+      {isRefused && (
+        <div id={`why-${courseCode}`} className={styles.refusal}>
+          <StateMark shape="cross" tone="danger">
+            暂不能报
+          </StateMark>
+          <span>
+            <WhyNot obstacle={obstacle} size="small" />
+          </span>
+        </div>
+      )}
+      {!isRefused && reason !== undefined && <div className={styles.refusal}>{reason}</div>}
+    </li>
+  );
+}
+
+/** 课程: the courses of the batch that the plan of the student has, and the site. */
+export default function CourseChoice({ batch, opened, basis, draft, errors }: ChoiceProps) {
+  const { document, edit } = draft;
+  const obstacles = new Map(opened.courses.map(({ courseCode, obstacle }) => [courseCode, obstacle]));
+  const courses = batch.courseList
+    .filter(({ courseCode }) => obstacles.has(courseCode))
+    .toSorted(
+      (a, b) => Number(obstacles.get(a.courseCode) !== null) - Number(obstacles.get(b.courseCode) !== null),
+    );
+  const free = courses.filter(({ courseCode }) => obstacles.get(courseCode) === null).length;
+  const chosen = document.courseCodes;
+  const choose = (code: string, isChosen: boolean) =>
+    edit('courseCodes', isChosen ? [...chosen, code] : chosen.filter((other) => other !== code));
+  return (
+    <>
+      <Part
+        title="选要报的课程"
+        note={`${opened.holder.majorCode} 共 ${courses.length} 门实践，现在能报 ${free} 门`}
+      >
+        <div className={styles.head} aria-hidden="true">
+          <span>课程</span>
+          <span>名额</span>
+          <span className={styles.fee}>费用</span>
+        </div>
+        <ul aria-label="可报的课程">
+          {courses.map((course) => (
+            <CourseOptionRow
+              key={course.courseCode}
+              course={course}
+              obstacle={obstacles.get(course.courseCode) ?? null}
+              isChosen={chosen.includes(course.courseCode)}
+              isLast={chosen.length >= batch.maxCourse}
+              maxCourse={batch.maxCourse}
+              onChange={(isChosen) => choose(course.courseCode, isChosen)}
+            />
+          ))}
+        </ul>
+        <FieldError>{errors.courseCodes}</FieldError>
+        {basis && (
+          <p className={`${styles.basis} ${page.note}`}>
+            理论课程合格后才能报对应的实践。依据 <BasisWords basis={basis} />
+          </p>
+        )}
+      </Part>
+      <SiteChoice label="考点" {...{ batch, draft, errors }} />
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Basis } from '@qianwei/api/contract/academic/basis';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
+import type { SignUpDocument, SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
+import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
+import type { DataOf } from '@qianwei/api/endpoint';
+import type { ApiError } from '@qianwei/api/errors';
+import { Button } from '@qianwei/ui/Button';
+import { LatePiece } from '@qianwei/ui/late';
+import { useEffect, useState } from 'react';
+import { FormActions, StepForm } from '../../shared/application/StepForm.tsx';
+import { DraftConflict } from '../../shared/draft/DraftConflict.tsx';
+import type { DraftView } from '../../shared/draft/draft-view.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
+import { Loading } from '../../shared/query/Loading.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { documentWords } from './document-words.ts';
+import { ChosenMargin, NextSteps } from './Margin.tsx';
+import { PhotoStep } from './PhotoStep.tsx';
+import { ProofOver } from './ProofOver.tsx';
+import { refusedStep } from './refused-step.ts';
+import { type SignUpStep, signUpSteps } from './sign-up-address.ts';
+import type { SignUpExam } from './sign-up-exam.ts';
+import { formStepsOf } from './steps.ts';
+import type { TypedIdentity } from './use-identity.ts';
+import { useSignUpDraft } from './use-sign-up-draft.ts';
+import type { Visit } from './use-visit.ts';
+
+/** The answer to a submission. */
+export type SubmittedSignUp = DataOf<typeof submitSignUpNLog>;
+
+export interface FillingProps {
+  exam: SignUpExam;
+  visit: Visit;
+  opened: OpenedSignUp;
+  basis: Basis | null;
+  identity: DraftView<TypedIdentity>;
+  /** The step in the address. */
+  step: SignUpStep | undefined;
+  hrefOf(step: SignUpStep): string;
+  show(step: SignUpStep): void;
+  onSubmitted(answer: SubmittedSignUp, document: SignUpDocument): void;
+  onLeave(discard: () => Promise<boolean>): void;
+  /** Quotas and fees have changed. */
+  onOutdated(): void;
+}
+
+/** The form after the proof; what is typed is kept with every change. */
+export default function Filling(props: FillingProps) {
+  const { exam, visit, opened } = props;
+  const draft = useSignUpDraft(visit, opened);
+  const isLocked = draft.stage === 'lockedOut' && !visit.isOver;
+  const { over } = visit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object in each render.
+  useEffect(() => {
+    if (isLocked) over();
+  }, [isLocked]);
+  if (draft.stage === 'opening') return <Loading what={exam.title}>{null}</Loading>;
+  return <FilledSteps {...props} draft={draft} />;
+}
+
+function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> }) {
+  const { exam, visit, opened, basis, identity, draft, step, hrefOf, show } = props;
+  const { onSubmitted, onLeave, onOutdated } = props;
+  const { batch, key } = visit;
+  const { document } = draft;
+  const [sent, setSent] = useState<readonly SignUpPhoto[]>([]);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const submission = useMutationCall(submitSignUpNLog);
+  const own = opened.record === null ? [] : [opened.record.photo];
+  const photos = [...sent, ...opened.photos, ...own].filter(
+    ({ fileId }, at, all) => all.findIndex((other) => other.fileId === fileId) === at,
+  );
+  const photo = photos.find(({ fileId }) => fileId === document.photoFileId);
+  const missing = exam.choice.missing(document, batch);
+  const isChosen = Object.keys(missing).length === 0;
+  const furthest: SignUpStep = !isChosen ? 'choice' : photo === undefined ? 'photo' : 'confirm';
+  const reachable = signUpSteps.slice(1, signUpSteps.indexOf(furthest) + 1);
+  // Without a step in the address the student goes on where the last visit ended, and is not moved on by a choice.
+  const [entry] = useState(furthest);
+  const wanted = step ?? entry;
+  const current = reachable.includes(wanted) ? wanted : furthest;
+  const fee = exam.fee(document, batch);
+  const choosing: DraftView<SignUpDocument> = {
+    ...draft,
+    edit: (field, value) => {
+      setWrong(({ [field]: _mended, ...others }) => others);
+      draft.edit(field, value);
+    },
+  };
+
+  const go = (next: SignUpStep) => {
+    setWrong({});
+    void draft.flush();
+    show(next);
+  };
+  const refused = (error: ApiError) => {
+    visit.check(error);
+    const place = refusedStep(error);
+    if (place === null) return;
+    setWrong(place.errors);
+    if (place.step !== 'confirm') show(place.step);
+    if (error.errorCode !== errorCode.taken && place.errors.fee === undefined) return;
+    onOutdated();
+    void visit.refresh();
+  };
+  const submit = async ({ agree, despitePassed }: { agree: boolean; despitePassed: boolean }) => {
+    const payload = { ...key, ...document, fee, despitePassed, agree: true as const };
+    await submission.send(payload, {
+      wrong: agree ? {} : { agree: '请先勾选承诺' },
+      waits: false,
+      failed: refused,
+      done: (answer) => {
+        void draft.submitted();
+        onSubmitted(answer, document);
+      },
+    });
+  };
+  return (
+    <StepForm
+      label="报名步骤"
+      steps={formStepsOf(exam, {
+        batch,
+        holder: opened.holder,
+        document,
+        hasPhoto: photo !== undefined,
+        current,
+      })}
+      current={current}
+      margin={
+        <>
+          <ChosenMargin
+            {...{ exam, batch, document, draft, holder: opened.holder }}
+            onLeave={() => onLeave(draft.discard)}
+          />
+          <NextSteps batch={batch} fee={fee} />
+          {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={basis} />}
+        </>
+      }
+    >
+      {visit.isOver && (
+        <ProofOver
+          {...{ visit: key, identity }}
+          isKept={opened.draft !== null || opened.record !== null}
+          onOpened={visit.open}
+        />
+      )}
+      <DraftConflict draft={draft} words={documentWords(batch)} />
+      {current === 'choice' && (
+        <>
+          <LatePiece
+            of={exam.choice.fields}
+            fallback={<Loading what={exam.choice.label}>{null}</Loading>}
+            {...{ batch, opened, basis }}
+            draft={choosing}
+            errors={wrong}
+          />
+          <FormActions note={exam.choice.note(document, batch)}>
+            <Button
+              variant="primary"
+              size="large"
+              block
+              onPress={() => (isChosen ? go('photo') : setWrong(missing))}
+            >
+              下一步，传照片
+            </Button>
+          </FormActions>
+        </>
+      )}
+      {current === 'photo' && (
+        <PhotoStep
+          {...{ visit, photos, chosenId: photo?.fileId ?? '', error: wrong.photoFileId }}
+          onBack={() => go('choice')}
+          onNext={() => go('confirm')}
+          onChoose={(chosen) => {
+            setSent((before) => [chosen, ...before]);
+            draft.edit('photoFileId', chosen.fileId);
+          }}
+        />
+      )}
+      {current === 'confirm' && (
+        <ConfirmStep
+          {...{ exam, visit, opened, draft, photo, hrefOf }}
+          pending={submission.pending}
+          errors={submission.errors}
+          problem={submission.problem}
+          onBack={() => go('photo')}
+          onSubmit={(consent) => void submit(consent)}
+        />
+      )}
+    </StepForm>
+  );
+}

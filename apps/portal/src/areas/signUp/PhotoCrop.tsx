@@ -1,0 +1,74 @@
+import { ImageCropper } from '@qianwei/ui/ImageCropper';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FileChecks } from './FileChecks.tsx';
+import * as styles from './PhotoStep.css.ts';
+import { isAcceptable, type PhotoFacts, photoBytes, photoChecks, photoPixels } from './photo-checks.ts';
+import { photoFacts } from './photo-facts.ts';
+
+export interface PhotoCropProps {
+  picture: File;
+  /** Called with the cut photo after each change; null while it does not pass. */
+  onCut(photo: Blob | null): void;
+}
+
+const output = { ...photoPixels, minBytes: photoBytes.min, maxBytes: photoBytes.max };
+const texts = {
+  stage: '证件照裁剪，头顶和下巴留在框内，可拖动，或用方向键移动、加减号缩放',
+  turn: '转 90 度',
+};
+
+/** After a movement the result is checked once it has rested for this time, ms. */
+const restMs = 250;
+
+/** Cuts a picture to a photo on this device and checks the result after each movement. */
+export default function PhotoCrop({ picture, onCut }: PhotoCropProps) {
+  const [source, setSource] = useState<PhotoFacts | null>(null);
+  const [result, setResult] = useState<PhotoFacts | null>(null);
+  const cut = useRef<(() => Promise<Blob>) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const round = useRef(0);
+
+  const measure = useEffectEvent(async () => {
+    round.current += 1;
+    const own = round.current;
+    const photo = (await cut.current?.()) ?? null;
+    const facts = photo && (await photoFacts(photo));
+    if (own !== round.current) return;
+    if (photo === null || facts === null) return onCut(null);
+    setResult(facts);
+    onCut(isAcceptable(photoChecks(facts, source)) ? photo : null);
+  });
+  const moved = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void measure(), restMs);
+  };
+  useEffect(() => {
+    void photoFacts(picture).then(setSource);
+    return () => clearTimeout(timer.current);
+  }, [picture]);
+  return (
+    <div className={styles.crop}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what the cropper inside it does */}
+      <div onPointerUp={moved} onKeyUp={moved} onWheel={moved} onChange={moved}>
+        <ImageCropper
+          file={picture}
+          output={output}
+          texts={texts}
+          onReady={(ready) => {
+            cut.current = ready;
+            moved();
+          }}
+        />
+        <p className={styles.hint}>头顶和下巴都留在框内。单指移动、两指缩放；键盘用方向键和加减号。</p>
+      </div>
+      {result && (
+        <div>
+          <FileChecks checks={photoChecks(result, source)} />
+          <p className={styles.atDoor}>
+            考场核验时，照片就和预览差不多大。点“用这张照片”之前，照片只在这台设备上。
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

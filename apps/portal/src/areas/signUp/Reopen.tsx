@@ -1,0 +1,88 @@
+import { mobile, smsCode } from '@qianwei/api/contract/fields';
+import { getSignUpRecordNLog, type OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
+import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { Form } from '@qianwei/ui/Form';
+import { RadioGroup } from '@qianwei/ui/RadioGroup';
+import { useState } from 'react';
+import { checkFields } from '../../shared/form/check-fields.ts';
+import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
+import { useSubmit } from '../../shared/mutation/use-submit.ts';
+import { readCodeKey } from '../../shared/phone-code/code-key.ts';
+import { PhoneCodeFields } from '../../shared/phone-code/PhoneCodeFields.tsx';
+import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
+import * as styles from './SignUpPage.css.ts';
+import { codeScenes, type VisitKey } from './use-visit.ts';
+
+interface Candidate {
+  readonly majorId: string;
+  readonly name: string;
+  readonly majorName: string;
+  readonly examineeNo: string;
+}
+
+export interface ReopenProps {
+  visit: VisitKey;
+  /** The number, where this device knows it. */
+  number?: string;
+  /** The button: 接着办. */
+  action: string;
+  onOpened(opened: OpenedSignUp): void;
+}
+
+/** Number and code: bring back what was signed up for, or typed, on any device. */
+export default function Reopen({ visit, number: bound = '', action, onOpened }: ReopenProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [code, setCode] = useState('');
+  const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  const [majorId, setMajorId] = useState('');
+  const form = useSubmit();
+  const { send, pending, errors, problem } = useMutationCall(getSignUpRecordNLog, form);
+  const scene = codeScenes[visit.type];
+  const number = typed ?? bound;
+  const phoneCode = usePhoneCode({ scene, mobile: number, form });
+  const reopen = () => {
+    const codeKey = readCodeKey(scene) ?? '';
+    const payload = { ...visit, mobile: number, smsCode: code.trim(), codeKey };
+    const wrong = checkFields({ mobile, smsCode }, payload);
+    if (codeKey === '') wrong.smsCode ??= '请先获取短信验证码';
+    if (candidates.length > 0 && majorId === '') wrong.majorId = '请选择考籍';
+    void send(majorId === '' ? payload : { ...payload, majorId }, {
+      wrong,
+      done: (answer) => ('candidates' in answer ? setCandidates(answer.candidates) : onOpened(answer)),
+    });
+  };
+  return (
+    <Form validationErrors={errors} onSubmit={reopen} autoComplete="off" className={styles.form}>
+      {problem && (
+        <Banner tone="danger" live="assertive">
+          {problem.message}
+        </Banner>
+      )}
+      <PhoneCodeFields
+        code={phoneCode}
+        mobile={{ value: number, onChange: setTyped }}
+        value={code}
+        onChange={setCode}
+      />
+      {candidates.length > 0 && (
+        <RadioGroup
+          name="majorId"
+          label="这个手机号有几个考籍报过名，请选一个"
+          value={majorId || null}
+          onChange={setMajorId}
+          options={candidates.map(({ majorId: id, name, majorName, examineeNo }) => ({
+            value: id,
+            label: majorName,
+            hint: `${name}，准考证号 ${examineeNo}`,
+          }))}
+        />
+      )}
+      <div>
+        <Button type="submit" variant="primary" size="large" pending={pending}>
+          {pending ? '核验中…' : action}
+        </Button>
+      </div>
+    </Form>
+  );
+}

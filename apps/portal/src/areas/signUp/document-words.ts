@@ -1,0 +1,51 @@
+import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import {
+  type SignUpDocument,
+  signUpLanguageTitles,
+  studyFormTitles,
+} from '@qianwei/api/contract/sign-up/sign-up';
+import { yuanWords } from '@qianwei/studies';
+import type { FieldWords } from '../../shared/draft/DraftConflict.tsx';
+
+/** 是否应届 in words. */
+export const freshTitles = { yes: '应届毕业', no: '非应届' } as const;
+
+type Words = { readonly [Field in keyof SignUpDocument]: [name: string, text: (value: never) => string] };
+
+/** The fields of a sign-up in words, where two devices have changed the same. */
+export function documentWords({ courseList, siteList }: SignUpBatch): FieldWords<SignUpDocument> {
+  const words: Words = {
+    courseCodes: [
+      '课程',
+      (codes: SignUpDocument['courseCodes']) =>
+        codes
+          .map(
+            (code) => `${code} ${courseList.find(({ courseCode }) => courseCode === code)?.courseName ?? ''}`,
+          )
+          .join('、'),
+    ],
+    siteId: ['考点', (id: string) => siteList.find(({ siteId }) => siteId === id)?.name ?? ''],
+    photoFileId: ['照片', (id: string) => (id === '' ? '' : '一张照片，选好后在照片一步可以看到')],
+    language: [
+      '语种',
+      (value: SignUpDocument['language']) => (value === null ? '' : signUpLanguageTitles[value]),
+    ],
+    studyForm: [
+      '学习形式',
+      (value: SignUpDocument['studyForm']) => (value === null ? '' : studyFormTitles[value]),
+    ],
+    freshGraduate: [
+      '是否应届',
+      (value: boolean | null) => (value === null ? '' : freshTitles[value ? 'yes' : 'no']),
+    ],
+    studyUnit: ['助学单位', String],
+    remark: ['备注', String],
+  };
+  return {
+    nameOf: (field) => words[field][0],
+    textOf: (field, value) => words[field][1](value as never),
+  };
+}
+
+/** `120 元`, or 不收费. `fee` in 分. */
+export const feeWords = (fee: number): string => (fee === 0 ? '不收费' : yuanWords(fee));

@@ -1,0 +1,79 @@
+import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
+import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
+
+const rules = uploadScenes.SIGNUP_PHOTO;
+/** Width and height of a photo, px. */
+export const photoPixels = rules.pixels ?? { width: 480, height: 640 };
+
+/** Bytes of a photo. */
+export const photoBytes = { min: rules.minBytes ?? 1, max: rules.maxBytes };
+
+/** `ok`, `note`: it may be returned, `wrong`: it is refused, `person`: staff look at it. */
+export type CheckState = 'ok' | 'note' | 'wrong' | 'person';
+
+/** One check of a photo, with its value. */
+export interface PhotoCheck {
+  readonly name: string;
+  readonly value: string;
+  readonly state: CheckState;
+  /** Advice, or the source of the value. */
+  readonly hint?: string;
+}
+
+/** Measured from a photo's content. */
+export interface PhotoFacts {
+  readonly isJpeg: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  /** Colour channels that the file says; 3 is RGB, 1 grey, 4 the four inks of print. */
+  readonly channels: number;
+  /** Share of the background that is light and even, 0 to 1, and its darkest corner; null without one. */
+  readonly background: number;
+  readonly darkCorner: '左上角' | '右上角' | null;
+}
+
+/** Below this share the background may be returned. */
+const evenBackground = 0.95;
+
+/** The checks of a photo one by one. `source`: the picture that it was cut from; null for one that is sent as it is. */
+export function photoChecks(facts: PhotoFacts, source: PhotoFacts | null): PhotoCheck[] {
+  const { isJpeg, width, height, bytes, channels, background, darkCorner } = facts;
+  const { width: w, height: h } = photoPixels;
+  const fits = bytes >= photoBytes.min && bytes <= photoBytes.max;
+  const share = `${Math.round(background * 100)}%`;
+  return [
+    { name: '格式 JPG', value: isJpeg ? '是' : '不是', state: isJpeg ? 'ok' : 'wrong' },
+    {
+      name: `像素 ${w} × ${h}`,
+      value: `${width} × ${height}`,
+      state: width === w && height === h ? 'ok' : 'wrong',
+      ...(source && { hint: `由 ${source.width} × ${source.height} 裁得` }),
+    },
+    {
+      name: `大小 ${sizeWords(photoBytes.min)} 至 ${sizeWords(photoBytes.max)}`,
+      value: sizeWords(bytes),
+      state: fits ? 'ok' : 'wrong',
+      ...(source && { hint: `原图 ${sizeWords(source.bytes)}，已在本机压缩` }),
+      ...(!fits && { hint: bytes < photoBytes.min ? '太小，看不清脸，请换一张' : '太大，请裁剪后再用' }),
+    },
+    {
+      name: '彩色（RGB）',
+      value: channels === 3 ? '是' : '不是',
+      state: channels === 3 ? 'ok' : 'wrong',
+    },
+    background >= evenBackground
+      ? { name: '背景浅色均匀', value: share, state: 'ok' }
+      : {
+          name: '背景浅色均匀',
+          value: share,
+          state: 'note',
+          hint: `${darkCorner ?? '背景'}偏暗或不均匀，可能被退回；挪一挪裁剪框，或换一张`,
+        },
+    { name: '一张脸、居中，近 12 个月内拍摄', value: '人工', state: 'person', hint: '由审核老师看' },
+  ];
+}
+
+/** True for a photo that the server takes. */
+export const isAcceptable = (checks: readonly PhotoCheck[]): boolean =>
+  checks.every(({ state }) => state !== 'wrong');

@@ -1,0 +1,66 @@
+import type { PhotoFacts } from './photo-checks.ts';
+
+/** Colour channels in the frame header of a JPEG; 3 for other kinds, which are drawn as RGB. */
+function channelsOf(bytes: Uint8Array): number {
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return bytes[at + 9] ?? 3;
+    at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+  }
+  return 3;
+}
+
+/** The picture is looked at in this width and height, px. */
+const sample = { width: 48, height: 64 };
+/** Background is above the shoulders and beside the head. */
+const isBackground = (x: number, y: number) => y < 26 && (x < 9 || x >= 39);
+/** Of 255: from here on a background is light. */
+const lightFrom = 165;
+/** Of 255: so far from the middle it is still even. */
+const evenWithin = 38;
+
+/** Share of the corners that is light and even, and the darker corner. */
+function backgroundOf(pixels: Uint8ClampedArray): Pick<PhotoFacts, 'background' | 'darkCorner'> {
+  const corners = { left: [] as number[], right: [] as number[] };
+  for (let y = 0; y < sample.height; y += 1)
+    for (let x = 0; x < sample.width; x += 1) {
+      if (!isBackground(x, y)) continue;
+      const at = (y * sample.width + x) * 4;
+      const light = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
+      (x < sample.width / 2 ? corners.left : corners.right).push(light);
+    }
+  const all = [...corners.left, ...corners.right].toSorted((a, b) => a - b);
+  const middle = all[Math.floor(all.length / 2)] ?? 0;
+  const isGood = (light: number) => light >= lightFrom && Math.abs(light - middle) <= evenWithin;
+  const bad = (lights: readonly number[]) => lights.filter((light) => !isGood(light)).length;
+  const [left, right] = [bad(corners.left), bad(corners.right)];
+  return {
+    background: 1 - (left + right) / all.length,
+    darkCorner: left === right ? null : left > right ? '左上角' : '右上角',
+  };
+}
+
+/** Measures a picture on this device; null when it cannot be opened. */
+export async function photoFacts(file: Blob): Promise<PhotoFacts | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const canvas = document.createElement('canvas');
+    canvas.width = sample.width;
+    canvas.height = sample.height;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) return null;
+    context.drawImage(bitmap, 0, 0, sample.width, sample.height);
+    const { width, height } = bitmap;
+    bitmap.close();
+    const head = new Uint8Array(await file.slice(0, 256 * 1024).arrayBuffer());
+    const isJpeg = head[0] === 0xff && head[1] === 0xd8;
+    return {
+      ...{ isJpeg, width, height, bytes: file.size, channels: isJpeg ? channelsOf(head) : 3 },
+      ...backgroundOf(context.getImageData(0, 0, sample.width, sample.height).data),
+    };
+  } catch {
+    return null;
+  }
+}

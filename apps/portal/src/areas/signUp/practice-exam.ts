@@ -1,0 +1,62 @@
+import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
+import { datesWords } from '@qianwei/api/time/words';
+import { late } from '@qianwei/ui/late';
+import { feeWords } from './document-words.ts';
+import type { ChoiceProps, SignUpExam } from './sign-up-exam.ts';
+
+/** 实践考核报名. */
+export const practiceExam: SignUpExam = {
+  type: 'PRACTICE',
+  title: '实践考核报名',
+  heading: ({ name }) => `${name}报名`,
+  facts: ({ schoolName, examStart, examEnd, feeEnabled, courseList, maxCourse }) => {
+    const fees = [...new Set(courseList.map(({ fee }) => fee))];
+    return [
+      `主考院校 ${schoolName}`,
+      `考核 ${datesWords([...new Set([examStart, examEnd])])}`,
+      feeEnabled && fees.length === 1
+        ? `每门 ${feeWords(fees[0] ?? 0)}，最多 ${maxCourse} 门`
+        : `最多 ${maxCourse} 门`,
+    ];
+  },
+  choice: {
+    label: '课程',
+    hint: '选要报的课程',
+    next: '下一步，选课程',
+    change: '改课程或考点',
+    fields: late<ChoiceProps>(() => import('./CourseChoice.tsx'), { prefetch: 'idle' }),
+    missing: ({ courseCodes, siteId }, { maxCourse }) => ({
+      ...(courseCodes.length === 0 && { courseCodes: '请选择要报的课程' }),
+      ...(courseCodes.length > maxCourse && {
+        courseCodes: `本批次最多报 ${maxCourse} 门，请去掉 ${courseCodes.length - maxCourse} 门`,
+      }),
+      ...(siteId === '' && { siteId: '请选择考点' }),
+    }),
+    note: (document, batch) =>
+      `${document.courseCodes.length} 门，${feeWords(practiceExam.fee(document, batch))}`,
+  },
+  fee: ({ courseCodes }, { courseList, feeEnabled }) =>
+    feeEnabled
+      ? courseList.reduce((sum, { courseCode, fee }) => sum + (courseCodes.includes(courseCode) ? fee : 0), 0)
+      : 0,
+  chosen: ({ courseCodes, siteId }, { courseList, siteList }) => {
+    const site = siteList.find((entry) => entry.siteId === siteId);
+    const courses = courseList.filter(({ courseCode }) => courseCodes.includes(courseCode));
+    return [
+      {
+        label: '课程',
+        lines: courses.map(({ courseCode, courseName }) => `${courseCode} ${courseName}`),
+        notes: courses.map(
+          ({ credit, assessForms }) =>
+            `${credit} 学分，${assessForms.map((mode) => assessFormTitles[mode]).join('、')}`,
+        ),
+      },
+      {
+        label: '考点',
+        lines: site === undefined ? [] : [site.name],
+        notes: site === undefined || site.address === '' ? [] : [site.address],
+      },
+    ];
+  },
+  consent: (until) => `以上内容真实，照片为本人近 12 个月内所拍。我知道 ${until} 后不能再改。`,
+};

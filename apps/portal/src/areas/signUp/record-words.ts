@@ -1,0 +1,124 @@
+import { type ApplicationStep, applicationStepTitles } from '@qianwei/api/contract/application';
+import {
+  payMinutes,
+  reviewWorkingDays,
+  type SignUpRecord,
+  type SignUpStatus,
+  signUpPartTitles,
+  signUpStatusTitles,
+} from '@qianwei/api/contract/sign-up/sign-up';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
+import { listMoment, momentWords, remainingWords } from '@qianwei/api/time/words';
+import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import type { Step } from '@qianwei/ui/Steps';
+import { feeWords } from './document-words.ts';
+
+type Look = Pick<StateMarkProps, 'shape' | 'tone'>;
+
+/** Shape and colour of a state. */
+export const statusLooks: Readonly<Record<SignUpStatus, Look>> = {
+  UNPAID: { shape: 'triangle', tone: 'warning' },
+  PENDING: { shape: 'half', tone: 'brand' },
+  RETURNED: { shape: 'triangle', tone: 'danger' },
+  APPROVED: { shape: 'check', tone: 'success' },
+  ARRANGED: { shape: 'check', tone: 'success' },
+  CANCELLED: { shape: 'dash', tone: 'muted' },
+};
+
+/** The state in one sentence, and what comes next. */
+export function leadOf(
+  record: SignUpRecord,
+  endTime: DateTime,
+  now: number,
+): { title: string; text: string } {
+  const { status, fee, paid, payDeadline, returnedItems, opinion, arrangeTime, ticketOpenTime } = record;
+  const parts = returnedItems.map(({ item }) => signUpPartTitles[item]).join('、');
+  const end = `${momentWords(endTime, 'end')} 前重新提交，${remainingWords(endTime, now)}`;
+  const leads: Readonly<Record<SignUpStatus, { title: string; text: string }>> = {
+    UNPAID: {
+      title: `还没有缴费：${feeWords(fee - paid)}`,
+      text:
+        payDeadline === null
+          ? '请尽快缴费。'
+          : `${momentWords(payDeadline, 'end')} 前缴费，${remainingWords(payDeadline, now)}；过时自动取消，名额放回。`,
+    },
+    PENDING: { title: '已提交，等审核', text: `${reviewWorkingDays} 个工作日内审核；报名截止前还可以改。` },
+    RETURNED: {
+      title: parts === '' ? '退回修改' : `退回修改：改好${parts}就能重新提交`,
+      text: `${opinion === '' ? '' : `${opinion} `}${end}。名额给你留着${paid > 0 ? `，已缴的 ${feeWords(paid)} 不用再缴` : ''}。`,
+    },
+    APPROVED: {
+      title: '审核通过',
+      text: `${momentWords(arrangeTime)} 公布考场和座位，${momentWords(ticketOpenTime)} 开放准考证打印。`,
+    },
+    ARRANGED: {
+      title: '考场和座位已排好',
+      text: `${momentWords(ticketOpenTime)} 起可以打印准考证。`,
+    },
+    CANCELLED: {
+      title: '报名已撤销',
+      text: paid > 0 ? `已缴的 ${feeWords(paid)} 会退回。报名截止前可以重新报。` : '报名截止前可以重新报。',
+    },
+  };
+  return leads[status];
+}
+
+const doneTitles: Readonly<Record<ApplicationStep, string>> = {
+  ...applicationStepTitles,
+  SUBMIT: '提交报名',
+  WITHDRAW: '撤销报名',
+  RETURN: '审核退回',
+  APPROVE: '审核通过',
+};
+
+/** 办到哪了: what has happened, oldest first, and what comes next. */
+export function recordSteps(record: SignUpRecord, now: number): Step[] {
+  const { status, timeline, fee, arrangeTime, ticketOpenTime } = record;
+  const { events } = timeline;
+  const past = events.map(({ step, time, items, opinion }, index): Step => {
+    const isLast = index === events.length - 1;
+    const why = [opinion, ...items.map(({ reason }) => reason)].filter((text) => text !== '').join('；');
+    return {
+      id: `${time} ${step} ${index}`,
+      label: step === 'SUBMIT' && index > 0 ? '重新提交' : doneTitles[step],
+      note: [listMoment(time, now), why].filter((text) => text !== '').join('，'),
+      state: step === 'RETURN' && isLast ? 'returned' : 'done',
+    };
+  });
+  const next: Step[] = [];
+  if (status === 'CANCELLED') return past;
+  if (status === 'UNPAID')
+    next.push({
+      id: 'pay',
+      label: `缴费 ${feeWords(fee)}`,
+      note: `提交后 ${payMinutes} 分钟内`,
+      state: 'now',
+    });
+  if (status === 'RETURNED')
+    next.push({
+      id: 'again',
+      label: '重新审核',
+      note: `重交后 ${reviewWorkingDays} 个工作日内`,
+      state: 'waiting',
+    });
+  if (status === 'UNPAID' || status === 'PENDING')
+    next.push({
+      id: 'review',
+      label: '主考院校审核',
+      note: `${reviewWorkingDays} 个工作日内`,
+      state: status === 'PENDING' ? 'now' : 'waiting',
+    });
+  const ahead = (id: string, label: string, time: DateTime): Step => ({
+    ...{ id, label, note: listMoment(time, now) },
+    state: parseMoment(time) <= now ? 'done' : 'waiting',
+  });
+  return [
+    ...past,
+    ...next,
+    ahead('arrange', '公布考场和座位', arrangeTime),
+    ahead('ticket', '准考证开放打印', ticketOpenTime),
+  ];
+}
+
+/** The state in words. */
+export const statusWords = (status: SignUpStatus): string => signUpStatusTitles[status];

@@ -1,0 +1,85 @@
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answers, type Fixture, storyStudent } from '../../../shared/client/story-client.tsx';
+import { StoryPage } from '../../../shared/page/StoryPage.tsx';
+import { captcha } from '../../../shared/phone-code/story-captcha.ts';
+import { captchaShown } from '../../../shared/testing/captcha-shown.ts';
+import {
+  changedTicket,
+  foundTicket,
+  notOpenTicket,
+  practiceTicket,
+} from '../../../shared/ticket/ticket.fixtures.ts';
+import PracticeTicketPage from './PracticeTicketPage.tsx';
+import { validTicket, voidTicket } from './verify.fixtures.ts';
+
+const route = '/reviews/practice/ticket';
+
+beforeEach(() => localStorage.clear());
+
+const show = (fixtures: Fixture[], { path = route, student = null as typeof storyStudent | null } = {}) =>
+  render(
+    <StoryPage fixtures={fixtures} path={path} route={route} student={student}>
+      <PracticeTicketPage />
+    </StoryPage>,
+  );
+
+async function lookUp() {
+  await userEvent.fill(page.getByRole('textbox', { name: '姓名' }), '冯雪');
+  await userEvent.fill(page.getByRole('textbox', { name: '证件号' }), '320198 19970822 1172');
+  await captchaShown();
+  await userEvent.fill(page.getByRole('textbox', { name: '图形验证码' }), 'K7wp');
+  await userEvent.click(page.getByRole('button', { name: '查询', exact: true }));
+}
+
+it('/reviews/practice/ticket a guest finds the ticket, compares five things, and empties the page', async () => {
+  const screen = await show([captcha, answers(getTicketNLog, foundTicket)]);
+  await lookUp();
+  await expect.element(screen.getByRole('heading', { name: '实践考核准考证', level: 2 })).toHaveFocus();
+  const checks = screen.getByRole('group', { name: '打印前核对' });
+  for (const name of ['姓名', '证件号', '照片', '课程', '考点'])
+    await expect.element(checks.getByRole('checkbox', { name })).toBeVisible();
+  await expect
+    .element(screen.getByRole('article', { name: '电子商务概论（实践）' }))
+    .toHaveTextContent('00897');
+  await expect.element(screen.getByText('320198199708221172')).not.toBeInTheDocument();
+  expect(location.href + JSON.stringify(history.state)).not.toMatch(/冯雪|1172/);
+  await userEvent.click(screen.getByRole('button', { name: '清空并退出查询' }));
+  await expect.element(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('');
+  await expect.element(screen.getByText('00897')).not.toBeInTheDocument();
+});
+
+it('/reviews/practice/ticket before it opens a guest reads when it does', async () => {
+  const screen = await show([captcha, answers(getTicketNLog, notOpenTicket)]);
+  await lookUp();
+  await expect.element(screen.getByText(/准考证将于 12 月 12 日/)).toBeVisible();
+});
+
+it('/reviews/practice/ticket a student who is logged in needs no form, and reads what has changed', async () => {
+  const screen = await show([answers(getTicket, changedTicket)], { student: storyStudent });
+  await expect.element(screen.getByText('安排有变动，以前打印的准考证作废，请重新打印。')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
+});
+
+it('/reviews/practice/ticket says that two courses are at the same hour', async () => {
+  const items = practiceTicket.items.map((item) => ({
+    ...item,
+    date: '2026-11-28' as const,
+    startTime: '14:00',
+    endTime: '16:00',
+  }));
+  const screen = await show([answers(getTicket, { ...practiceTicket, items })], { student: storyStudent });
+  await expect.element(screen.getByText('两门考核时间冲突，请联系主考院校')).toBeVisible();
+});
+
+it.each([
+  ['有效，是最新一版', validTicket],
+  ['旧版，已作废', voidTicket],
+])('/reviews/practice/ticket at the door: %s, with masked names', async (words, answer) => {
+  const screen = await show([answers(verifyTicketNLog, answer)], { path: `${route}?verify=7K2M90QD4F8A` });
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText('冯*')).toBeVisible();
+});

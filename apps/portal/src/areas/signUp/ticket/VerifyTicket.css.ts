@@ -1,0 +1,59 @@
+import { token } from '@qianwei/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = token;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x5,
+  maxWidth: 640,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pageTitle = style({ color: color.inkMuted, fontSize: token.text.ui });
+export const verdict = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: space.x5,
+  alignItems: 'center',
+});
+export const title = style({
+  color: color.inkStrong,
+  fontSize: token.text.title,
+  fontWeight: token.weight.strong,
+  lineHeight: token.leading.tight,
+});
+export const invalidTitle = style([title, { color: color.dangerSolid }]);
+const seal = style({ width: '100%', fill: 'none', stroke: 'currentcolor' });
+export const valid = style([seal, { color: color.successSolid }]);
+export const invalid = style([seal, { color: color.dangerSolid }]);
+
+export const heading = style({
+  color: color.inkStrong,
+  fontFamily: token.font.serif,
+  fontSize: token.text.lead,
+  fontWeight: token.weight.strong,
+});
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 116px',
+  gap: space.x5,
+  alignItems: 'start',
+});
+export const name = style({
+  color: color.inkStrong,
+  fontSize: token.text.lead,
+  fontWeight: token.weight.strong,
+});
+export const photo = style({ width: '100%', aspectRatio: '3 / 4', objectFit: 'cover' });
+export const seat = style({ marginLeft: space.x4, fontSize: token.text.title });
+export const small = style({ display: 'block', color: color.inkMuted, fontSize: token.text.ui });
+export const changes = style({ display: 'grid', gap: space.x3, listStyle: 'none' });
+export const next = style({
+  display: 'grid',
+  gap: space.x4,
+  justifyItems: 'start',
+  paddingTop: space.x5,
+  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+});
+export const note = style({ color: color.inkMuted, fontSize: token.text.ui });

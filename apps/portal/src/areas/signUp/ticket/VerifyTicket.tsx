@@ -1,0 +1,190 @@
+import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
+import type { TicketItem } from '@qianwei/api/contract/academic/ticket';
+import { genderTitles } from '@qianwei/api/contract/account';
+import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
+import { type TicketCheck, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { parseMoment } from '@qianwei/api/time/moment';
+import { dateWords, exactWords, momentWords, timeWords, weekdayWords } from '@qianwei/api/time/words';
+import { Button } from '@qianwei/ui/Button';
+import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
+import { EmptyState } from '@qianwei/ui/EmptyState';
+import { Form } from '@qianwei/ui/Form';
+import { Link } from '@qianwei/ui/Link';
+import { Rule } from '@qianwei/ui/Rule';
+import { Skeleton } from '@qianwei/ui/Skeleton';
+import { TextField } from '@qianwei/ui/TextField';
+import { WholeDates } from '@qianwei/ui/WholeDates';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { institution } from '../../../institution/institution.ts';
+import { practiceTicketPath } from '../../../shared/address/ticket-href.ts';
+import { QueryView } from '../../../shared/query/QueryView.tsx';
+import { useCall } from '../../../shared/query/use-call.ts';
+import * as styles from './VerifyTicket.css.ts';
+
+/** 核验准考证, for whoever stands at the door: is the paper the newest, and whose is it. */
+export default function VerifyTicket({ verifyCode }: { verifyCode: string }) {
+  const check = useCall(verifyTicketNLog, { verifyCode });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.pageTitle}>核验准考证</h1>
+      <QueryView
+        query={check}
+        name="核验结果"
+        skeleton={<Skeleton height={320} />}
+        gone={
+          <EmptyState
+            drawing="search"
+            title="没有这个验证码的准考证"
+            why="请核对纸上的验证码。仍查不到，这张准考证不是本校签发的，或者报名已经撤销。"
+          />
+        }
+      >
+        {(found) => <Result found={found} verifyCode={verifyCode} />}
+      </QueryView>
+      <NextCode />
+    </div>
+  );
+}
+
+const shownCode = (code: string) =>
+  code
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1-');
+
+function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string }) {
+  const { state, changes, latest, serverTime } = found;
+  const isValid = state === 'VALID';
+  const [newest] = changes;
+  return (
+    <>
+      <div className={styles.verdict} role="status">
+        <Seal isValid={isValid} />
+        <div>
+          <p className={isValid ? styles.title : styles.invalidTitle}>
+            {isValid ? '有效，是最新一版' : '旧版，已作废'}
+          </p>
+          {isValid ? (
+            <>
+              <p>
+                <WholeDates>{`核验时间 ${exactWords(serverTime)}`}</WholeDates>
+              </p>
+              <p>验证码 {shownCode(verifyCode)}</p>
+            </>
+          ) : (
+            <>
+              <p>
+                <WholeDates>{`${newest ? `${momentWords(newest.time)} 起` : ''}由第 ${latest} 版替代`}</WholeDates>
+              </p>
+              <p>请考生重新打印，座位以新版为准</p>
+            </>
+          )}
+        </div>
+      </div>
+      <Rule />
+      <h2 className={styles.heading}>{found.title}</h2>
+      <Person found={found} />
+      {isValid ? (
+        found.items.map((item) => (
+          <Exam key={`${item.courseCode} ${item.date} ${item.startTime}`} item={item} now={serverTime} />
+        ))
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map(({ time, text }) => (
+            <li key={`${time} ${text}`}>
+              <WholeDates>{text}</WholeDates>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>
+        请把照片和证件号末四位与本人身份证核对。这个页面只供核验，不能代替准考证。
+      </p>
+    </>
+  );
+}
+
+function Person({ found }: { found: TicketCheck }) {
+  const { name, gender, examineeNo, idCard, majorCode, majorName, photo } = found;
+  return (
+    <div className={styles.person}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p>{genderTitles[gender]}</p>
+        <p>准考证号 {examineeNo}</p>
+        <p>身份证 {idCard}</p>
+        <p>
+          {majorCode} {majorName}
+        </p>
+      </div>
+      {photo !== '' && <img className={styles.photo} src={photo} alt="考生照片" />}
+    </div>
+  );
+}
+
+function Exam({ item, now }: { item: TicketItem; now: TicketCheck['serverTime'] }) {
+  const { courseCode, courseName, assessForms, date, startTime, endTime, siteName, room, seat } = item;
+  const start = parseMoment(`${date} ${startTime}:00`);
+  const closes = start + examDoorMinutes.lastEntry * 60_000;
+  const isOver = parseMoment(now) > parseMoment(`${date} ${endTime}:00`);
+  return (
+    <DescriptionList label={courseName}>
+      <Description label="课程">
+        <b>
+          {courseCode} {courseName}
+        </b>
+        <small className={styles.small}>{assessForms.map((mode) => assessFormTitles[mode]).join('、')}</small>
+      </Description>
+      <Description label="时间">
+        <b>
+          {dateWords(date)}（{weekdayWords(date)}）{startTime}–{endTime}
+        </b>
+        <small className={styles.small}>{isOver ? '已经结束' : `${timeWords(closes)} 停止入场`}</small>
+      </Description>
+      <Description label="考点">{siteName}</Description>
+      <Description label="考场、座位">
+        <b>{room}</b> <b className={styles.seat}>{seat}</b>
+      </Description>
+    </DescriptionList>
+  );
+}
+
+/** The next paper: its code typed in, where nothing can be scanned. */
+function NextCode() {
+  const [code, setCode] = useState('');
+  const [, navigate] = useLocation();
+  const { phone } = institution.service;
+  const show = () => {
+    const typed = code.replace(/[^0-9A-Za-z]/g, '');
+    if (typed !== '') navigate(`${practiceTicketPath}?verify=${typed}`);
+  };
+  return (
+    <Form aria-label="核验下一张" onSubmit={show} className={styles.next}>
+      <TextField
+        name="verifyCode"
+        label="核验下一张"
+        hint="12 位，印在准考证左下角"
+        value={code}
+        onChange={setCode}
+        maxLength={20}
+        autoComplete="off"
+      />
+      <Button type="submit">核验</Button>
+      <p className={styles.note}>
+        有疑问，打 <Link href={`tel:${phone}`}>{phone}</Link>
+      </p>
+    </Form>
+  );
+}
+
+/** 核验章: a square seal with a tick, or a cross on a ticket that is void. The words beside it say the same. */
+function Seal({ isValid }: { isValid: boolean }) {
+  return (
+    <svg className={isValid ? styles.valid : styles.invalid} viewBox="0 0 80 80" aria-hidden="true">
+      <rect x="2" y="2" width="76" height="76" rx="6" strokeWidth="4" />
+      <rect x="9" y="9" width="62" height="62" rx="2" strokeWidth="1.5" />
+      <path d={isValid ? 'M24 41l11 12 21-26' : 'M26 26l28 28M54 26L26 54'} strokeWidth="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import type { cardType } from '@qianwei/api/contract/account';
+import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import type { InferOutput } from 'valibot';
+import { type DraftView, guestOwner } from '../../shared/draft/draft-view.ts';
+import { useDraft } from '../../shared/draft/use-draft.ts';
+
+/** The fields of the first step, as they were typed. */
+export interface TypedIdentity {
+  readonly name: string;
+  readonly cardType: InferOutput<typeof cardType>;
+  readonly idCard: string;
+  readonly examineeNo: string;
+  readonly mobile: string;
+  /** A code has proven it and nothing is submitted yet: the rest of the form is on the server. */
+  readonly isBegun: boolean;
+}
+
+const nobody: TypedIdentity = {
+  name: '',
+  cardType: 'ID_CARD',
+  idCard: '',
+  examineeNo: '',
+  mobile: '',
+  isBegun: false,
+};
+
+const noServer = () => Promise.reject(new Error('Nothing of it is kept on the server'));
+
+/** The first step of a visitor: on this device alone, encrypted, until it is cleared. */
+export const useTypedIdentity = (type: SignUpType): DraftView<TypedIdentity> =>
+  useDraft({
+    owner: guestOwner,
+    draftKey: `${type}:identity`,
+    initial: nobody,
+    proof: null,
+    load: noServer,
+    save: noServer,
+  });

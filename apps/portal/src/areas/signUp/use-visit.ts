@@ -1,0 +1,78 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
+import { leaveSignUpNLog, type OpenedSignUp, refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { isCancelled, toApiError } from '@qianwei/api/errors';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../shared/client/client.tsx';
+
+/** Purpose of the codes by SMS, by exam. */
+export const codeScenes = {
+  PRACTICE: 'PRACTICE_SIGNUP',
+  ENGLISH: 'ENGLISH_SIGNUP',
+} as const satisfies Record<SignUpType, string>;
+
+/** Fields that every call of a visit carries. */
+export interface VisitKey {
+  readonly type: SignUpType;
+  readonly batchId: string;
+  readonly guestTicket: string;
+}
+
+/** A visit to a sign-up page, from the notices on; `opened` is null until the person is proven. */
+export interface Visit {
+  readonly batch: SignUpBatch;
+  readonly key: VisitKey;
+  readonly opened: OpenedSignUp | null;
+  /** The proof is over (1040005): another code is asked for in place, and what was typed stays. */
+  readonly isOver: boolean;
+  open(opened: OpenedSignUp): void;
+  /** Marks the proof as over when `error` says so. */
+  check(error: unknown): void;
+  over(): void;
+  /** Reads the sign-up as it is now; null when that failed, with its error in `check`. */
+  refresh(): Promise<OpenedSignUp | null>;
+  /** Ends what the ticket stands for, as far as the server can be reached. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Holds the ticket of this visit, which was issued with the notices, and what it has opened: in the page's memory alone, gone
+ * when the page is left, also for the browser's way back.
+ */
+export function useVisit(type: SignUpType, config: SignUpConfig, batch: SignUpBatch): Visit {
+  const client = useClient();
+  const [guestTicket] = useState(config.guestTicket);
+  const [opened, setOpened] = useState<OpenedSignUp | null>(null);
+  const [isOver, setOver] = useState(false);
+  const key = { type, batchId: batch.batchId, guestTicket };
+  useEffect(() => {
+    const forget = () => setOpened(null);
+    addEventListener('pagehide', forget);
+    return () => removeEventListener('pagehide', forget);
+  }, []);
+  const open = (answer: OpenedSignUp) => {
+    setOpened(answer);
+    setOver(false);
+  };
+  const check = (error: unknown) => {
+    if (!isCancelled(error) && toApiError(error).errorCode === errorCode.smsCodeWrong) setOver(true);
+  };
+  return {
+    ...{ batch, key, opened, isOver, open, check },
+    over: () => setOver(true),
+    async refresh() {
+      try {
+        const answer = await client.call(refreshSignUpNLog, key);
+        open(answer);
+        return answer;
+      } catch (error) {
+        check(error);
+        return null;
+      }
+    },
+    async leave() {
+      await client.call(leaveSignUpNLog, { guestTicket }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { course } from '../../db/schema/course.ts';
+import { school } from '../../db/schema/institution.ts';
+import { signUpBatch, signUpCourse, signUpSite } from '../../db/schema/sign-up.ts';
+import { notFound } from '../../http/refusal.ts';
+import { formatDateTime, formatDay } from '../../time.ts';
+
+/** A row of the batches. */
+export type SignUpBatchRow = typeof signUpBatch.$inferSelect;
+
+/** A course of a batch. */
+export interface OfferedPractice {
+  readonly offer: typeof signUpCourse.$inferSelect;
+  readonly course: typeof course.$inferSelect;
+}
+
+/** A site of a batch. */
+export type SiteRow = typeof signUpSite.$inferSelect;
+
+/** The batches of an exam that concern students now. */
+export interface BatchNow {
+  /** The open one, else the last that has begun, else the next; null without any. */
+  readonly batch: SignUpBatchRow | null;
+  /** The first that begins after it. */
+  readonly next: SignUpBatchRow | null;
+}
+
+/** Reads the batches of an exam that concern students now. */
+export async function batchNow(db: Database, type: SignUpType, now: Date): Promise<BatchNow> {
+  const rows = await db
+    .select()
+    .from(signUpBatch)
+    .where(eq(signUpBatch.type, type))
+    .orderBy(asc(signUpBatch.applyStart));
+  const begun = rows.filter(({ applyStart }) => applyStart <= now);
+  const batch = begun.findLast(({ applyEnd }) => now < applyEnd) ?? begun.at(-1) ?? rows[0] ?? null;
+  const next = rows.find(({ applyStart }) => batch !== null && applyStart > batch.applyStart) ?? null;
+  return { batch, next };
+}
+
+/** The batch of an exam with this id. Throws 1050005 without one. */
+export async function findSignUpBatch(
+  db: Database,
+  type: SignUpType,
+  batchId: string,
+): Promise<SignUpBatchRow> {
+  const [row] = await db
+    .select()
+    .from(signUpBatch)
+    .where(and(eq(signUpBatch.id, batchId), eq(signUpBatch.type, type)));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/**
+ * Holds the batch with this id until the transaction ends: staff who change it wait. Any number may hold it. Throws 1050005
+ * without one.
+ */
+export async function holdBatch(tx: Database, type: SignUpType, batchId: string): Promise<SignUpBatchRow> {
+  await tx.select({ id: signUpBatch.id }).from(signUpBatch).where(eq(signUpBatch.id, batchId)).for('share');
+  return findSignUpBatch(tx, type, batchId);
+}
+
+/** The courses of a batch, by their code. */
+export function listPractices(db: Database, batchId: string): Promise<OfferedPractice[]> {
+  return db
+    .select({ offer: signUpCourse, course })
+    .from(signUpCourse)
+    .innerJoin(course, eq(course.id, signUpCourse.courseId))
+    .where(eq(signUpCourse.batchId, batchId))
+    .orderBy(asc(course.courseCode));
+}
+
+/** The sites of a batch, in the order in which they were entered. */
+export function listSites(db: Database, batchId: string): Promise<SiteRow[]> {
+  return db
+    .select()
+    .from(signUpSite)
+    .where(eq(signUpSite.batchId, batchId))
+    .orderBy(asc(signUpSite.createdAt), asc(signUpSite.name));
+}
+
+/** State of a batch at a moment. */
+function batchStatus(
+  { applyStart, applyEnd, arrangePublish, examEnd }: SignUpBatchRow,
+  now: Date,
+): SignUpBatch['status'] {
+  if (now < applyStart) return 'UPCOMING';
+  if (now < applyEnd) return 'OPEN';
+  if (now < arrangePublish) return 'CLOSED';
+  return formatDay(now) <= examEnd ? 'ARRANGED' : 'OVER';
+}
+
+/** 分 that a sign-up for these courses costs; 0 while nothing is charged. */
+export function signUpFee(
+  { feeEnabled, fee }: Pick<SignUpBatchRow, 'feeEnabled' | 'fee'>,
+  chosen: readonly OfferedPractice[],
+): number {
+  return feeEnabled ? chosen.reduce((sum, { offer }) => sum + offer.fee, fee) : 0;
+}
+
+const leftIn = ({ quota, taken }: { quota: number; taken: number }) => Math.max(0, quota - taken);
+
+/** A batch as its page shows it, with what can be chosen. */
+export async function shownBatch(db: Database, row: SignUpBatchRow, now: Date): Promise<SignUpBatch> {
+  const [practices, sites, [examining]] = await Promise.all([
+    listPractices(db, row.id),
+    listSites(db, row.id),
+    db.select({ name: school.name }).from(school).where(eq(school.id, row.schoolId)),
+  ]);
+  const { feeEnabled } = row;
+  return {
+    batchId: row.id,
+    name: row.name,
+    status: batchStatus(row, now),
+    startTime: formatDateTime(row.applyStart),
+    endTime: formatDateTime(row.applyEnd),
+    examStart: row.examStart,
+    examEnd: row.examEnd,
+    arrangeTime: formatDateTime(row.arrangePublish),
+    ticketOpenTime: formatDateTime(row.ticketOpen),
+    scoreTime: formatDateTime(row.scorePublish),
+    schoolName: examining?.name ?? '',
+    notices: row.notices,
+    readSeconds: row.readSeconds,
+    maxCourse: row.maxCourse,
+    feeEnabled,
+    fee: feeEnabled ? row.fee : 0,
+    courseList: practices.map(({ offer, course: of }) => ({
+      courseCode: of.courseCode,
+      courseName: of.name,
+      credit: of.credit,
+      assessForms: offer.assessForms,
+      theoryCode: of.theoryCode,
+      fee: feeEnabled ? offer.fee : 0,
+      quota: offer.quota,
+      left: leftIn(offer),
+    })),
+    siteList: sites.map(({ id, name, address, ...places }) => ({
+      siteId: id,
+      name,
+      address,
+      left: leftIn(places),
+    })),
+    languageList: row.languages,
+  };
+}

@@ -1,0 +1,51 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type { cancelSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { momentWords } from '@qianwei/api/time/words';
+import { and, eq } from 'drizzle-orm';
+import { withdrawApplication } from '../../application/withdraw.ts';
+import { requireHolder } from '../../credentials/guest-ticket.ts';
+import { lockStudent } from '../../db/lock-owner.ts';
+import { signUp, signUpBatch, signUpItem } from '../../db/schema/sign-up.ts';
+import { blocked } from '../../eligibility/eligibility.ts';
+import { toOffice } from '../../eligibility/ways.ts';
+import type { CallContext } from '../../http/implement.ts';
+import { notFound } from '../../http/refusal.ts';
+import { closeTask } from '../../student/tasks.ts';
+import { placesOf, releasePlaces } from './places.ts';
+import { listItems } from './sign-up-facts.ts';
+import { placeChangedDuty, signUpDuty, signUpKind } from './sign-up-kind.ts';
+import { noExamPlace } from './staff/arrangement/exam-place.ts';
+
+/** Takes a sign-up of the ticket's person back; its places go to others, and what was paid is paid back by the office. */
+export async function cancelSignUp(
+  context: CallContext,
+  { type, signUpId, guestTicket }: PayloadOf<typeof cancelSignUpNLog>,
+): Promise<DataOf<typeof cancelSignUpNLog>> {
+  const { clock } = context;
+  const { studentId } = await requireHolder(context, guestTicket, type);
+  return context.db.transaction(async (db) => {
+    await lockStudent(db, studentId);
+    const [found] = await db
+      .select({ row: signUp, batch: signUpBatch })
+      .from(signUp)
+      .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
+      .where(and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId), eq(signUpBatch.type, type)))
+      .for('update', { of: signUp });
+    if (found === undefined) throw notFound();
+    const { row, batch } = found;
+    if (clock.now() >= batch.applyEnd)
+      throw blocked(errorCode.outsideWindow, {
+        reason: `报名已截止（${momentWords(batch.applyEnd.getTime(), 'end')}），不能再撤销`,
+        way: toOffice,
+      });
+    const items = await listItems(db, row.id);
+    const signed = { ...row, batch, siteName: '', examineeNo: '' };
+    await withdrawApplication({ db, clock }, signUpKind, signed);
+    await releasePlaces(db, placesOf({ row, items }));
+    await db.update(signUpItem).set(noExamPlace).where(eq(signUpItem.signUpId, row.id));
+    await closeTask(db, signUpDuty(studentId, row.id));
+    await closeTask(db, placeChangedDuty(studentId, row.id));
+    return { status: 'CANCELLED', refund: row.paid };
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../../../db/database.ts';
+import { file } from '../../../db/schema/file.ts';
+import { signUp, signUpCourse, signUpItem, signUpSite } from '../../../db/schema/sign-up.ts';
+import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
+import type { SignUpBatchRow } from '../batches.ts';
+import { practiceFee } from './offers.ts';
+
+/** A drawn portrait of 480×640 pixels, since the demo has no photos of people. */
+const portrait = (cloth: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"><rect width="480" height="640" fill="#edece3"/><path d="M60 640c0-130 80-190 180-190s180 60 180 190z" fill="${cloth}"/><rect x="200" y="380" width="80" height="110" fill="#f4efe2"/><ellipse cx="240" cy="290" rx="112" ry="140" fill="#fbf8ef"/><path d="M122 290c-10-130 50-180 118-180s128 50 118 180c-20-90-50-110-118-110s-98 20-118 110z" fill="#24272e"/></svg>`,
+    ),
+  )
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
+async function addPhoto(
+  db: Database,
+  { files, now }: Pick<DemoStage, 'files' | 'now'>,
+  studentId: string,
+  cloth: string,
+): Promise<string> {
+  const drawn = await portrait(cloth);
+  const stored = await files.save(drawn);
+  const found = { name: '证件照.jpg', size: drawn.length, mime: 'image/jpeg', width: 480, height: 640 };
+  const [row] = await db
+    .insert(file)
+    .values({ studentId, scene: 'SIGNUP_PHOTO', ...found, ...stored, storedAt: now })
+    .returning({ id: file.id });
+  if (row === undefined) throw new Error('The photo was not stored');
+  return row.id;
+}
+
+type Placed = Partial<typeof signUpItem.$inferInsert>;
+
+/** A sign-up that is loaded as it stands. */
+export interface DemoSignUp {
+  readonly batch: SignUpBatchRow;
+  readonly name: string;
+  readonly no: string;
+  readonly status: 'APPROVED' | 'ARRANGED' | 'PENDING';
+  readonly siteName: string;
+  readonly appliedAt: Date;
+  readonly more?: Partial<typeof signUp.$inferInsert>;
+  readonly items: readonly Placed[];
+}
+
+/** Adds a sign-up with a photo of its own. */
+export async function addSignUp(
+  db: Database,
+  people: DemoPeople,
+  stage: DemoStage,
+  { batch, name, no, status, siteName, appliedAt, more = {}, items }: DemoSignUp,
+): Promise<void> {
+  const person = people.get(name);
+  const sites = await db.select().from(signUpSite).where(eq(signUpSite.batchId, batch.id));
+  const site = sites.find((row) => row.name === siteName);
+  if (person?.studentMajorId == null || site === undefined)
+    throw new Error(`${name} or ${siteName} is missing`);
+  const { studentId, studentMajorId } = person;
+  const photoFileId = await addPhoto(db, stage, studentId, '#726d64');
+  const cost = batch.feeEnabled ? practiceFee * items.length : 0;
+  const owner = { batchId: batch.id, studentId, studentMajorId };
+  const [row] = await db
+    .insert(signUp)
+    .values({
+      ...owner,
+      ...{ signUpNo: no, receiptNo: no, status, siteId: site.id, photoFileId, appliedAt },
+      ...{ fee: cost, paid: cost },
+      ...more,
+    })
+    .returning({ id: signUp.id });
+  if (row === undefined) throw new Error('The sign-up was not stored');
+  await db.insert(signUpItem).values(items.map((item) => ({ batchId: batch.id, signUpId: row.id, ...item })));
+  const oneMore = { taken: sql`taken + 1` };
+  await db.update(signUpSite).set(oneMore).where(eq(signUpSite.id, site.id));
+  const courseIds = items.flatMap(({ courseId }) => courseId ?? []);
+  await db
+    .update(signUpCourse)
+    .set(oneMore)
+    .where(and(eq(signUpCourse.batchId, batch.id), inArray(signUpCourse.courseId, courseIds)));
+}

@@ -1,0 +1,383 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getSmsCodeNLog } from '@qianwei/api/contract/login';
+import { getSignUpRecordNLog, refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import { cancelSignUpNLog, saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
+import { upload } from '@qianwei/api/contract/upload';
+import { uploadTexts } from '@qianwei/api/contract/upload-scenes';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { file } from '../../db/schema/file.ts';
+import { signUp } from '../../db/schema/sign-up.ts';
+import { student } from '../../db/schema/student.ts';
+import { idCardHash } from '../../student/personal.ts';
+import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import {
+  freshAddress,
+  identityOf,
+  portraitFile,
+  proveGuest,
+  type SignUpVisit,
+  submit,
+  uploadPhoto,
+  visitSignUp,
+} from '../../testing/sign-up-visit.ts';
+import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
+import { onPostgres } from '../../testing/test-database.ts';
+import { signUpCommands } from './sign-up.commands.ts';
+
+const minute = 60_000;
+const codeKey = 'any';
+
+onPostgres('who signs up without a login', { demo: true }, (open) => {
+  let app: DemoApp;
+  let desk: StaffDesk;
+  beforeAll(async () => {
+    app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
+    desk = staffDesk(app, signUpCommands);
+  }, 60_000);
+  afterAll(() => desk.leave());
+  beforeEach(() => app.wait(2 * minute));
+
+  const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
+    ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
+  });
+  async function proven(name = '周子墨'): Promise<SignUpVisit> {
+    const visit = await visitSignUp(app, 'PRACTICE');
+    await proveGuest(app, 'PRACTICE', visit, name);
+    return visit;
+  }
+
+  describe('the identity', () => {
+    /** Runs something while 周子墨 is enrolled otherwise. */
+    async function enrolledAs(values: Partial<typeof student.$inferInsert>, run: () => Promise<void>) {
+      const { db } = open();
+      const [before] = await db.select().from(student).where(eq(student.name, '周子墨'));
+      const { id, ...columns } = before!;
+      await db.update(student).set(values).where(eq(student.id, id));
+      await run().finally(() => db.update(student).set(columns).where(eq(student.id, id)));
+    }
+    const start = async (visit: SignUpVisit, identity: object, smsCode = '000000') =>
+      app.call(startSignUpNLog, { ...ofVisit(visit), codeKey, smsCode, ...identity });
+
+    it.each([
+      ['a wrong check digit', { idCard: '320198200102030335' }, '身份证号校验位不正确'],
+      ['31 February', { idCard: '320198200102310330' }, '身份证号中的出生日期不正确'],
+      ['a child of nine', { idCard: '320198201801010335' }, '身份证号中的出生日期不正确'],
+      ['17 digits', { idCard: '32019820010203033' }, '身份证号应为 18 位'],
+      ['a permit with the number of an ID card', { cardType: 'HK_MACAO_PERMIT' }, '通行证号应为 H 或 M'],
+      ['a name in letters', { name: '<script>' }, '姓名应为 2–20 个汉字'],
+      ['a name of 21 characters', { name: '周'.repeat(21) }, '姓名应为 2–20 个汉字'],
+    ])('FORM-1 %s is refused at its field', async (_, wrong, text) => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const { errorCode: code, data } = await start(visit, { ...identityOf('周子墨'), ...wrong });
+      expect(code).toBe(errorCode.badParameter);
+      expect(JSON.stringify(data)).toContain(text);
+    });
+
+    it.each(['𠮷野', '䶮一'])(
+      '%s, typed with full-width digits, spaces and a small x, is who is enrolled so',
+      async (name) => {
+        const hash = idCardHash(app.deps.secrets, '32019820010203006X');
+        await enrolledAs({ name, idCardHash: hash }, async () => {
+          const visit = await visitSignUp(app, 'PRACTICE');
+          const person = identityOf('周子墨');
+          const smsCode = await app.smsCode(person.mobile, 'PRACTICE_SIGNUP');
+          const opened = await start(
+            visit,
+            { ...person, name, idCard: ' ３２０１９８ 20010203 006x ' },
+            smsCode,
+          );
+          expect([opened.errorCode, opened.errorMsg]).toEqual([0, '']);
+          expect(opened.data.holder.name).toBe(`${[...name][0]}*`);
+        });
+      },
+    );
+
+    it('another kind of card is found by its own number, and not as another kind', async () => {
+      const hash = idCardHash(app.deps.secrets, 'E12345678');
+      await enrolledAs({ cardType: 'PASSPORT', idCardHash: hash }, async () => {
+        const visit = await visitSignUp(app, 'PRACTICE');
+        const person = { ...identityOf('周子墨'), cardType: 'PASSPORT', idCard: 'e1234 5678' };
+        const smsCode = await app.smsCode(person.mobile, 'PRACTICE_SIGNUP');
+        const asPermit = { ...person, cardType: 'TAIWAN_PERMIT', idCard: '12345678' };
+        expect((await start(visit, asPermit, smsCode)).errorCode).toBe(errorCode.notFound);
+        expect((await start(visit, person, smsCode)).errorCode).toBe(0);
+      });
+    });
+  });
+
+  describe('FORM-2 the code', () => {
+    const { mobile, ...person } = identityOf('周子墨');
+    const start = async (visit: SignUpVisit, smsCode: string) =>
+      app.call(startSignUpNLog, { ...ofVisit(visit), codeKey, smsCode, mobile, ...person });
+
+    it('an older one is never accepted, and a used one not again', async () => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const older = await app.smsCode(mobile, 'PRACTICE_SIGNUP');
+      app.wait(2 * minute);
+      const newer = await app.smsCode(mobile, 'PRACTICE_SIGNUP');
+      if (older !== newer) expect((await start(visit, older)).errorCode).toBe(errorCode.smsCodeWrong);
+      expect((await start(visit, newer)).errorCode).toBe(0);
+      expect((await start(visit, newer)).errorCode).toBe(errorCode.smsCodeWrong);
+    });
+
+    it('one for the other exam is none for this', async () => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const other = await app.smsCode(mobile, 'ENGLISH_SIGNUP');
+      expect((await start(visit, other)).errorCode).toBe(errorCode.smsCodeWrong);
+    });
+
+    it('five wrong tries end it', async () => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const right = await app.smsCode(mobile, 'PRACTICE_SIGNUP');
+      const wrong = right === '111111' ? '222222' : '111111';
+      const texts: string[] = [];
+      for (let count = 0; count < 5; count += 1) texts.push((await start(visit, wrong)).errorMsg);
+      expect([texts[0], texts[4]]).toEqual([
+        '短信验证码错误（还可尝试 4 次）',
+        '短信验证码已失效，请重新获取',
+      ]);
+      expect((await start(visit, right)).errorMsg).toBe('短信验证码已失效，请重新获取');
+    });
+
+    it('a number that nobody has is answered alike, and nothing is sent', async () => {
+      const ask = (to: string) =>
+        app.call(getSmsCodeNLog, { mobile: to, scene: 'PRACTICE_SIGNUP', code: '0000', codeKey });
+      const [own, strange] = [await ask(mobile), await ask('15499999999')];
+      expect([strange.errorCode, Object.keys(strange.data)]).toEqual([0, Object.keys(own.data)]);
+      expect(await app.outbox('15499999999')).toEqual([]);
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const record = await app.call(getSignUpRecordNLog, {
+        ...{ ...ofVisit(visit), mobile: '15499999999', smsCode: '123456', codeKey },
+      });
+      expect(record.errorCode).toBe(errorCode.smsCodeWrong);
+    });
+
+    it.each(['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP'] as const)(
+      '%s: one a minute and five an hour to a number',
+      async (scene) => {
+        const limited = await createDemoApp(open());
+        const to = scene === 'PRACTICE_SIGNUP' ? '15498765432' : '15498765431';
+        const ask = async () =>
+          (
+            await limited.call(
+              getSmsCodeNLog,
+              { mobile: to, scene, code: '0000', codeKey },
+              { ip: freshAddress() },
+            )
+          ).errorCode;
+        expect([await ask(), await ask()]).toEqual([0, errorCode.tooFrequent]);
+        for (let count = 2; count <= 5; count += 1) {
+          limited.wait(61_000);
+          expect(await ask()).toBe(0);
+        }
+        limited.wait(61_000);
+        expect(await ask()).toBe(errorCode.tooFrequent);
+      },
+    );
+  });
+
+  describe('FORM-3 the photo', () => {
+    const photo = (bytes: Uint8Array, name = '照片.jpg') =>
+      new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+    const send = async (guestTicket: string | null, sent: File, scene = 'SIGNUP_PHOTO') =>
+      app.call(
+        upload,
+        { scene, file: sent, ...(guestTicket !== null && { guestTicket }) },
+        guestTicket === null ? {} : { headers: { 'guest-ticket': guestTicket } },
+      );
+    const jpeg = (width: number, height: number, quality = 70) =>
+      portraitFile(width, height).then(async (drawn) =>
+        sharp(await drawn.arrayBuffer())
+          .jpeg({ quality })
+          .toBuffer(),
+      );
+    const padded = async (length: number) => {
+      const bytes = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#eee' } })
+        .jpeg()
+        .toBuffer();
+      return Buffer.concat([bytes.subarray(0, 2), ...comments(length - bytes.length), bytes.subarray(2)]);
+    };
+    /** Comment segments of a JPEG that together have this length. */
+    function comments(length: number): Buffer[] {
+      const parts: Buffer[] = [];
+      for (let left = length; left > 0; ) {
+        const size = Math.min(left, 60_000);
+        const segment = Buffer.alloc(size, 0x20);
+        segment.set([0xff, 0xfe, (size - 2) >> 8, (size - 2) & 0xff]);
+        parts.push(segment);
+        left -= size;
+      }
+      return parts;
+    }
+
+    it('other sizes, colours and files are refused with what to do', async () => {
+      const { guestTicket } = await proven();
+      const cmyk = await sharp(await jpeg(480, 640))
+        .toColourspace('cmyk')
+        .jpeg()
+        .toBuffer();
+      const results = [
+        await send(guestTicket, photo(await jpeg(479, 640))),
+        await send(guestTicket, photo(cmyk)),
+        await send(guestTicket, photo(await padded(19 * 1024))),
+        await send(guestTicket, photo(await padded(501 * 1024))),
+        await send(
+          guestTicket,
+          photo(
+            await sharp(await jpeg(480, 640))
+              .png({ compressionLevel: 9, palette: true, colours: 16 })
+              .toBuffer(),
+          ),
+        ),
+        await send(guestTicket, photo(Buffer.alloc(31 * 1024 * 1024, 1))),
+      ].map(({ errorCode: code, errorMsg }) => [code, errorMsg]);
+      expect(results).toEqual([
+        [errorCode.fileContent, '照片须为 480×640 像素的 JPG，当前为 479×640'],
+        [errorCode.fileContent, '照片须为 RGB 彩色的 JPG，请用看图软件另存为 RGB 后再上传'],
+        [errorCode.fileSize, '照片大小应在 20KB–500KB'],
+        [errorCode.fileSize, '照片大小应在 20KB–500KB'],
+        [errorCode.fileContent, uploadTexts.mismatch],
+        [errorCode.fileSize, '照片大小应在 20KB–500KB'],
+      ]);
+    });
+
+    it('where it was taken is gone from what is kept', async () => {
+      const { guestTicket } = await proven();
+      const tagged = await sharp(await jpeg(480, 640))
+        .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '32/1 3/1 0/1', GPSLatitudeRef: 'N' } })
+        .jpeg({ quality: 70 })
+        .toBuffer();
+      expect((await sharp(tagged).metadata()).exif).toBeDefined();
+      const { data } = await send(guestTicket, photo(tagged));
+      const [row] = await open().db.select().from(file).where(eq(file.id, data.fileId));
+      const kept = await app.deps.files.open(row!.path);
+      const bytes = Buffer.from(await new Response(kept!.body).arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 640, format: 'jpeg' });
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+      expect(bytes.includes('Phone')).toBe(false);
+    });
+
+    it('without a ticket, with one that is over or made up, and for another purpose it is refused', async () => {
+      const { guestTicket } = await proven();
+      const right = await portraitFile();
+      expect((await send(null, right)).errorCode).toBe(errorCode.sessionInvalid);
+      expect((await send('made-up', right)).errorCode).toBe(errorCode.smsCodeWrong);
+      expect((await send(guestTicket, right, 'AVATAR')).errorCode).toBe(errorCode.sessionInvalid);
+      app.wait(20 * minute);
+      expect((await send(guestTicket, right)).errorCode).toBe(errorCode.smsCodeWrong);
+    });
+
+    it('another’s photo and another’s sign-up are as if they were none', async () => {
+      const [own, other] = [await proven('周子墨'), await proven('钱文博')];
+      const foreign = await uploadPhoto(app, other.guestTicket);
+      const { data } = await submit(app, 'PRACTICE', own, {
+        courseCodes: ['13014'],
+        fee: 6_000,
+        photoFileId: foreign,
+      });
+      expect(data).toEqual({ fieldErrors: { photoFileId: '未找到照片，请重新上传' } });
+      const [theirs] = await open().db.select().from(signUp).where(eq(signUp.signUpNo, 'SJ20260101-900001'));
+      const cancel = (signUpId: string) =>
+        app.call(cancelSignUpNLog, { type: 'PRACTICE', guestTicket: own.guestTicket, signUpId });
+      expect(await cancel(theirs!.id)).toEqual(await cancel('nobody’s'));
+      expect((await cancel(theirs!.id)).errorCode).toBe(errorCode.notFound);
+      const asEnglish = await app.call(refreshSignUpNLog, { ...ofVisit(own), type: 'ENGLISH' });
+      expect(asEnglish.errorCode).toBe(errorCode.smsCodeWrong);
+    });
+  });
+
+  describe('the review', () => {
+    const text = '<script>alert(1)</script>';
+    it('is returned with its parts alone, submitted again, approved, and then it changes no more', async () => {
+      const visit = await proven();
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      const typed = { courseCodes: ['13014'], fee: 6_000, photoFileId, studyUnit: text, remark: text };
+      const { data } = await submit(app, 'PRACTICE', visit, typed);
+      await expect(desk.ops('sign-ups:decide', data.signUpNo, '--approve')).rejects.toThrow('不能再处理');
+      expect(await desk.ops('sign-ups:pay', data.signUpNo)).toBe(
+        `${data.signUpNo} 已记为缴费：60 元，等待审核`,
+      );
+      await expect(desk.ops('sign-ups:pay', data.signUpNo)).rejects.toThrow('没有变化');
+      await desk.ops('sign-ups:decide', data.signUpNo, '--return', '--item', '照片=请换浅色背景');
+      const refreshed = async () => (await app.call(refreshSignUpNLog, ofVisit(visit))).data.record!;
+      expect(await refreshed()).toMatchObject({
+        ...{ status: 'RETURNED', editable: true, document: { remark: text, studyUnit: text } },
+        returnedItems: [{ item: 'PHOTO', reason: '请换浅色背景' }],
+      });
+      expect((await submit(app, 'PRACTICE', visit, typed)).data).toMatchObject({
+        status: 'PENDING',
+        payDeadline: null,
+      });
+      expect(await refreshed()).toMatchObject({ status: 'PENDING', returnedItems: [], paid: 6_000 });
+      await desk.ops('sign-ups:decide', data.signUpNo, '--approve');
+      const late = await submit(app, 'PRACTICE', visit, { ...typed, remark: '' });
+      expect([late.errorCode, late.errorMsg]).toEqual([
+        errorCode.stateForbids,
+        expect.stringContaining('不能再修改'),
+      ]);
+      await expect(desk.ops('sign-ups:refund', data.signUpNo)).rejects.toThrow('没有待退的费用');
+      const cancelled = await app.call(cancelSignUpNLog, {
+        ...{ type: 'PRACTICE', guestTicket: visit.guestTicket, signUpId: data.signUpId },
+      });
+      expect(cancelled.data).toEqual({ status: 'CANCELLED', refund: 6_000 });
+      const repeated = await submit(app, 'PRACTICE', visit, {
+        ...typed,
+        courseCodes: ['13014', '02334'],
+        fee: 12_000,
+      });
+      expect(repeated.data).toMatchObject({ status: 'UNPAID', signUpNo: data.signUpNo });
+      expect(await desk.ops('sign-ups:pay', data.signUpNo)).toContain('已记为缴费：60 元');
+      expect(await refreshed()).toMatchObject({ paid: 12_000, fee: 12_000 });
+    });
+
+    it.each([
+      ['remark', '长'.repeat(101)],
+      ['studyUnit', '长'.repeat(61)],
+      ['courseCodes', Array(21).fill('13014')],
+      ['siteId', 'x'.repeat(65)],
+      ['photoFileId', 'x'.repeat(65)],
+      ['fee', -1],
+      ['fee', 2 ** 31],
+      ['agree', false],
+    ])('%s has an end', async (field, value) => {
+      const visit = await proven('钱文博');
+      const { errorCode: code } = await submit(app, 'PRACTICE', visit, { photoFileId: 'x', [field]: value });
+      expect(code).toBe(errorCode.badParameter);
+    });
+
+    it('who comes back without a login sees the photo that was uploaded, and nobody without the ticket does', async () => {
+      const visit = await proven('钱文博');
+      const fileId = await uploadPhoto(app, visit.guestTicket);
+      const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
+      const { url = '' } = data.photos.find((photo) => photo.fileId === fileId) ?? {};
+      expect((await app.request(url)).status).toBe(200);
+      expect((await app.request(url.replace(/holder=[^&]*&?/, ''))).status).toBe(403);
+    });
+
+    it('the window closes while somebody is in step 3: what was typed stays, and nothing is taken', async () => {
+      const { batch } = await visitSignUp(app, 'PRACTICE');
+      const end = new Date(`${batch.endTime.replace(' ', 'T')}+08:00`).getTime();
+      app.wait(end - app.clock.now().getTime() - 5 * minute);
+      const visit = await visitSignUp(app, 'PRACTICE');
+      await proveGuest(app, 'PRACTICE', visit, '周子墨');
+      const document = { ...emptySignUpDocument, courseCodes: ['13014'] };
+      const draft = await app.call(saveSignUpDraftNLog, { ...ofVisit(visit), document, revision: 0 });
+      expect(draft.errorCode).toBe(0);
+      app.wait(5 * minute);
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      const late = await submit(app, 'PRACTICE', visit, { courseCodes: ['13014'], fee: 6_000, photoFileId });
+      expect([late.errorCode, late.errorMsg]).toEqual([
+        errorCode.outsideWindow,
+        expect.stringContaining('报名已截止'),
+      ]);
+      const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
+      expect(data).toMatchObject({
+        draft: { document },
+        obstacle: { reason: expect.stringContaining('报名已截止') },
+      });
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { maskIdCard } from '@qianwei/api/contract/identity-card';
+import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
+import { signUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { account } from '../../db/schema/account.ts';
+import { file } from '../../db/schema/file.ts';
+import { student } from '../../db/schema/student.ts';
+import { readDraft } from '../../draft/application-draft.ts';
+import { shownObstacle } from '../../eligibility/eligibility.ts';
+import type { CallContext, TicketHolder } from '../../http/implement.ts';
+import { maskMobile, maskName } from '../../student/personal.ts';
+import { requireRecord, type StudyRecord } from '../../studies/record.ts';
+import { formatDateTime } from '../../time.ts';
+import { findSignUpBatch } from './batches.ts';
+import { shownPhoto, shownSignUp } from './record.ts';
+import { practiceEligibility, signUpEligibility } from './sign-up-checks.ts';
+import { readSignUpFacts } from './sign-up-facts.ts';
+
+/** Photos that were checked are offered again for a year: an older one no longer shows the face. */
+const photoDays = 365;
+const maxPhotos = 6;
+
+async function shownHolder(
+  { db, secrets }: CallContext,
+  { studentId, record, major, schoolName }: StudyRecord,
+): Promise<OpenedSignUp['holder']> {
+  const [found] = await db
+    .select({ student, mobileCipher: account.mobileCipher })
+    .from(student)
+    .innerJoin(account, eq(account.id, student.accountId))
+    .where(eq(student.id, studentId));
+  if (found === undefined) throw new Error('A 考籍 without its student');
+  const { mobileCipher } = found;
+  return {
+    name: maskName(found.student.name),
+    idCard: maskIdCard(secrets.decrypt(found.student.idCardCipher)),
+    mobile: mobileCipher === null ? '' : maskMobile(secrets.decrypt(mobileCipher)),
+    examineeNo: record.examineeNo,
+    applyExamLevel: record.applyExamLevel,
+    majorCode: major.majorCode,
+    majorName: major.name,
+    schoolName,
+    studyUnit: record.studyUnit,
+    registerDate: record.registerDate,
+  };
+}
+
+/** The checked photos of a person, whatever they were uploaded for, the newest first (材料保险箱). */
+async function listPhotos(context: CallContext, studentId: string, now: Date) {
+  const since = new Date(now.getTime() - photoDays * 86_400_000);
+  const rows = await context.db
+    .select()
+    .from(file)
+    .where(
+      and(
+        eq(file.studentId, studentId),
+        inArray(file.scene, ['SIGNUP_PHOTO', 'GRAD_PHOTO']),
+        eq(file.status, 'STORED'),
+        gt(file.storedAt, since),
+      ),
+    )
+    .orderBy(desc(file.storedAt))
+    .limit(maxPhotos);
+  return rows.map((row) => shownPhoto(context, row));
+}
+
+interface OpenedBy extends Pick<Parameters<typeof shownSignUp>[1], 'type'> {
+  readonly batchId: string;
+  /** Without a session it opens the person's photos, too. */
+  readonly guestTicket: string;
+  readonly proofUntil: Date;
+}
+
+/** The sign-up as it is open to a person: what can be chosen, what was typed, and what was submitted. */
+export async function openedSignUp(
+  call: CallContext,
+  holder: TicketHolder,
+  { batchId, guestTicket, proofUntil, type }: OpenedBy,
+): Promise<OpenedSignUp> {
+  const ticket = call.session === null ? guestTicket : undefined;
+  const context: CallContext = { ...call, fileUrl: (id) => call.fileUrl(id, ticket) };
+  const { db, clock } = context;
+  const now = clock.now();
+  const record = await requireRecord(db, holder);
+  const batch = await findSignUpBatch(db, type, batchId);
+  const facts = await readSignUpFacts(db, { batch, record }, now);
+  const key = { studentId: record.studentId, kind: type, bizId: batch.id };
+  const [shown, photos, draft, own] = await Promise.all([
+    shownHolder(context, record),
+    listPhotos(context, record.studentId, now),
+    readDraft(context, key),
+    facts.own === null ? null : shownSignUp(context, facts, facts.own),
+  ]);
+  const { refusal } = signUpEligibility(facts, now);
+  const { passed } = facts;
+  return {
+    proofUntil: formatDateTime(proofUntil),
+    holder: shown,
+    obstacle: refusal && shownObstacle(refusal),
+    courses: facts.practices.map((practice) => {
+      const decided = practiceEligibility({ ...facts, practice }, now).refusal;
+      return { courseCode: practice.course.courseCode, obstacle: decided && shownObstacle(decided) };
+    }),
+    passed: passed && { batchName: passed.batchName, score: passed.score },
+    photos,
+    draft: draft && {
+      document: v.parse(signUpDocument, draft.document),
+      revision: draft.revision,
+      savedTime: formatDateTime(draft.savedAt),
+    },
+    record: own,
+  };
+}

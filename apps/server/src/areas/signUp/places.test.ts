@@ -1,0 +1,147 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
+import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { cancelSignUpNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp, signUpCourse, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
+import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import {
+  type Candidate,
+  enrolCandidates,
+  signedUpAmong,
+  wishForLastPlace,
+} from '../../testing/last-place.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
+import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
+import { eachDatabase } from '../../testing/test-database.ts';
+import { releaseUnpaidSignUps } from './release-unpaid.ts';
+import { signUpCommands } from './sign-up.commands.ts';
+
+eachDatabase('the places of sign-ups', { demo: true }, (open) => {
+  let app: DemoApp;
+  let desk: StaffDesk;
+  let people: Candidate[];
+  let wish: Awaited<ReturnType<typeof wishForLastPlace>>;
+  beforeAll(async () => {
+    app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
+    desk = staffDesk(app, signUpCommands);
+    people = await enrolCandidates(app.deps, 100);
+    wish = await wishForLastPlace(app.deps);
+  }, 60_000);
+  afterAll(() => desk.leave());
+
+  /** Counters that say otherwise than the living sign-ups. */
+  async function wrongCounters(): Promise<unknown[]> {
+    const { db } = open();
+    const isLive = ne(signUp.status, 'CANCELLED');
+    const ofItem = and(eq(signUpItem.signUpId, signUp.id), isLive);
+    const courses = await db.select().from(signUpCourse);
+    const sites = await db.select().from(signUpSite);
+    const held = await db
+      .select({ batchId: signUp.batchId, id: signUpItem.courseId, held: count() })
+      .from(signUp)
+      .innerJoin(signUpItem, ofItem)
+      .groupBy(signUp.batchId, signUpItem.courseId);
+    const chosen = await db
+      .select({ batchId: signUp.batchId, id: signUp.siteId, held: count() })
+      .from(signUp)
+      .where(isLive)
+      .groupBy(signUp.batchId, signUp.siteId);
+    const counted = [
+      ...courses.map(({ batchId, courseId, taken }) => ({ batchId, id: courseId, taken, among: held })),
+      ...sites.map(({ batchId, id, taken }) => ({ batchId, id, taken, among: chosen })),
+    ];
+    return counted.filter(
+      ({ batchId, id, taken, among }) =>
+        taken !== (among.find((row) => row.batchId === batchId && row.id === id)?.held ?? 0),
+    );
+  }
+
+  it('100 at once for the last place of 13004: one gets it, the others read that it is full', async () => {
+    const answers = await Promise.all(people.map((person) => app.call(submitSignUpNLog, wish(person))));
+    const codes = answers.map((answer) => answer.errorCode);
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+    const full = answers.filter((answer) => answer.errorCode === errorCode.taken);
+    expect(full).toHaveLength(99);
+    expect(full[0]?.data).toMatchObject({ courseCode: '13004' });
+    expect(await signedUpAmong(app.deps, people)).toEqual([people[codes.indexOf(0)]?.studentId]);
+    expect(await wrongCounters()).toEqual([]);
+  }, 120_000);
+
+  it('ten tabs of one person, and a second browser: one sign-up, each place taken once', async () => {
+    const [winner] = await signedUpAmong(app.deps, people);
+    const person = people.find(({ studentId }) => studentId !== winner)!;
+    const payload = { ...wish(person), courseCodes: ['13014'] };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(submitSignUpNLog, payload)));
+    expect(answers.filter((answer) => answer.errorCode === 0).length).toBeGreaterThan(0);
+    expect(new Set(answers.flatMap(({ data }) => data?.signUpId ?? [])).size).toBe(1);
+    expect(await open().db.$count(signUp, eq(signUp.studentId, person.studentId))).toBe(1);
+    expect(await wrongCounters()).toEqual([]);
+  }, 60_000);
+
+  it('after any sequence of submissions, changes, payments, decisions and cancellations the counters are those who hold a place', async () => {
+    const few = people.slice(0, 4);
+    const random = seededRandom(20_270_311);
+    const pick = <Value>(values: readonly Value[]) => values[random.below(values.length)] as Value;
+    const sites = (await app.call(getSignUpConfigNLog, { type: 'PRACTICE' })).data.batch!.siteList;
+    const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
+    for (let step = 0; step < 60; step += 1) {
+      const person = pick(few);
+      const [own] = await open().db.select().from(signUp).where(eq(signUp.studentId, person.studentId));
+      const number = own?.signUpNo ?? '';
+      const courseCodes = ['13014', '02334', '13004'].filter(() => random.fraction() < 0.5);
+      const submission = {
+        ...wish(person),
+        courseCodes,
+        fee: 6_000 * courseCodes.length,
+        siteId: pick(sites).siteId,
+      };
+      const ofTicket = { type: 'PRACTICE', guestTicket: person.guestTicket, signUpId: own?.id ?? 'none' };
+      await pick<() => Promise<unknown>>([
+        () => app.call(submitSignUpNLog, submission),
+        () => app.call(submitSignUpNLog, submission),
+        () => app.call(cancelSignUpNLog, ofTicket),
+        () => quietly(desk.ops('sign-ups:pay', number)),
+        () => quietly(desk.ops('sign-ups:refund', number)),
+        () => quietly(desk.ops('sign-ups:decide', number, '--return', '--item', '照片=不清楚')),
+        () => quietly(desk.ops('sign-ups:decide', number, '--approve')),
+        async () => {
+          await open()
+            .db.update(signUp)
+            .set({ payDeadline: app.clock.now() })
+            .where(and(eq(signUp.studentId, person.studentId), eq(signUp.status, 'UNPAID')));
+          await releaseUnpaidSignUps(app.deps);
+        },
+      ])();
+      expect(await wrongCounters(), `step ${step}`).toEqual([]);
+    }
+    const states = await open()
+      .db.selectDistinct({ status: signUp.status })
+      .from(signUp)
+      .where(
+        inArray(
+          signUp.studentId,
+          few.map(({ studentId }) => studentId),
+        ),
+      );
+    expect(states.length).toBeGreaterThan(1);
+  }, 120_000);
+
+  it('unpaid after an hour it is cancelled by the server, and its places go back', async () => {
+    const person = people[50]!;
+    const payload = { ...wish(person), courseCodes: ['13014'] };
+    const { data } = await app.call(submitSignUpNLog, payload);
+    app.wait(19 * 60_000);
+    // A place is not lost with the proof that ends after twenty minutes.
+    expect(await releaseUnpaidSignUps(app.deps)).toBe(0);
+    app.wait(41 * 60_000);
+    expect(await releaseUnpaidSignUps(app.deps)).toBeGreaterThan(0);
+    const [row] = await open().db.select().from(signUp).where(eq(signUp.id, data.signUpId));
+    expect(row).toMatchObject({ status: 'CANCELLED', payDeadline: null });
+    await expect(desk.ops('sign-ups:pay', row!.signUpNo)).rejects.toThrow('不在待缴费状态');
+    expect(await wrongCounters()).toEqual([]);
+    const of = { type: 'PRACTICE', batchId: row!.batchId, guestTicket: person.guestTicket };
+    expect((await app.call(refreshSignUpNLog, of)).errorCode).toBe(errorCode.smsCodeWrong);
+  });
+});

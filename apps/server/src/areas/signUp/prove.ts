@@ -1,0 +1,139 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import type {
+  getSignUpRecordNLog,
+  refreshSignUpNLog,
+  startSignUp,
+  startSignUpNLog,
+} from '@qianwei/api/contract/sign-up/open';
+import { signUpSmsScenes } from '@qianwei/api/contract/sign-up/sign-up';
+import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { bindTicket, requireHolder, ticketAge } from '../../credentials/guest-ticket.ts';
+import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { codeKeyAsker } from '../../credentials/sms-request.ts';
+import { account } from '../../db/schema/account.ts';
+import { major } from '../../db/schema/institution.ts';
+import { applicationDraft, signUp } from '../../db/schema/sign-up.ts';
+import { student, studentMajor } from '../../db/schema/student.ts';
+import type { CallContext, StudentContext, TicketHolder } from '../../http/implement.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { maskExamineeNo, maskName, mobileHash } from '../../student/personal.ts';
+import { requireRecord } from '../../studies/record.ts';
+import { findSignUpBatch } from './batches.ts';
+import { openedSignUp } from './opened.ts';
+import { findPerson } from './person.ts';
+
+interface Visit extends PayloadOf<typeof refreshSignUpNLog> {}
+
+/** Throws 1050003 while the notices have not been open long enough, by the server's own time. */
+async function requireRead(context: CallContext, { type, batchId, guestTicket }: Visit): Promise<void> {
+  const { readSeconds } = await findSignUpBatch(context.db, type, batchId);
+  const left = readSeconds - Math.floor(ticketAge(context, guestTicket) / 1000);
+  if (left > 0) throw new Refusal(errorCode.stateForbids, `请先阅读报名须知，还有 ${left} 秒`);
+}
+
+/** 1050005 for whatever does not fit: nobody learns which point it was. */
+const noPerson = () =>
+  new Refusal(
+    errorCode.notFound,
+    '未查询到匹配信息，请核对姓名、证件号、准考证号与预留手机号后重试；换过手机号，请联系助学单位',
+  );
+
+async function openFor(context: CallContext, holder: TicketHolder, visit: Visit) {
+  const { type, batchId, guestTicket } = visit;
+  const proofUntil = await bindTicket(context, guestTicket, { ...holder, type });
+  return openedSignUp(context, holder, { type, batchId, guestTicket, proofUntil });
+}
+
+/** Opens a sign-up to a guest who proves to be the person by everything that is known of that person. */
+export async function startForGuest(
+  context: CallContext,
+  payload: PayloadOf<typeof startSignUpNLog>,
+): Promise<DataOf<typeof startSignUpNLog>> {
+  await requireRead(context, payload);
+  const { mobile, smsCode: code, codeKey, type } = payload;
+  const proof = { mobile, scene: signUpSmsScenes[type], asker: codeKeyAsker(codeKey) };
+  await requireSmsCode(context, { ...proof, code });
+  const holder = await findPerson(context.db, context.secrets, payload);
+  if (holder === null) throw noPerson();
+  await spendSmsCode(context, proof);
+  return openFor(context, holder, payload);
+}
+
+/** Opens a sign-up to the student who is logged in. */
+export async function startForStudent(
+  context: StudentContext,
+  payload: PayloadOf<typeof startSignUp>,
+): Promise<DataOf<typeof startSignUp>> {
+  await requireRead(context, payload);
+  return openFor(context, await requireRecord(context.db, context.session), payload);
+}
+
+/** The 考籍 with the number that have a draft or a sign-up in a batch, by 准考证号. */
+function listSignedUp({ db, secrets }: CallContext, { type, batchId }: Visit, mobile: string) {
+  const signed = db
+    .select({ one: sql`1` })
+    .from(signUp)
+    .where(and(eq(signUp.batchId, batchId), eq(signUp.studentMajorId, studentMajor.id)));
+  const drafted = db
+    .select({ one: sql`1` })
+    .from(applicationDraft)
+    .where(
+      and(
+        eq(applicationDraft.studentId, student.id),
+        eq(applicationDraft.kind, type),
+        eq(applicationDraft.bizId, batchId),
+        eq(applicationDraft.studentMajorId, studentMajor.id),
+      ),
+    );
+  return db
+    .select({
+      studentId: student.id,
+      studentMajorId: studentMajor.id,
+      name: student.name,
+      majorName: major.name,
+      examineeNo: studentMajor.examineeNo,
+    })
+    .from(account)
+    .innerJoin(student, eq(student.accountId, account.id))
+    .innerJoin(studentMajor, eq(studentMajor.studentId, student.id))
+    .innerJoin(major, eq(major.id, studentMajor.majorId))
+    .where(and(eq(account.mobileHash, mobileHash(secrets, mobile)), or(exists(signed), exists(drafted))))
+    .orderBy(studentMajor.examineeNo);
+}
+
+/** Opens what was signed up for, or typed, with a number, on whatever device. */
+export async function findByNumber(
+  context: CallContext,
+  payload: PayloadOf<typeof getSignUpRecordNLog>,
+): Promise<DataOf<typeof getSignUpRecordNLog>> {
+  const { mobile, smsCode: code, codeKey, type, majorId } = payload;
+  ticketAge(context, payload.guestTicket);
+  const proof = { mobile, scene: signUpSmsScenes[type], asker: codeKeyAsker(codeKey) };
+  await requireSmsCode(context, { ...proof, code });
+  const all = await listSignedUp(context, payload, mobile);
+  const found = majorId === undefined ? all : all.filter(({ studentMajorId }) => studentMajorId === majorId);
+  const [holder, ...others] = found;
+  if (holder === undefined)
+    throw new Refusal(errorCode.notFound, '这个手机号在本批次还没有报名，也没有没提交的内容');
+  if (others.length > 0)
+    return {
+      candidates: found.map(({ studentMajorId, name, majorName, examineeNo }) => ({
+        majorId: studentMajorId,
+        name: maskName(name),
+        majorName,
+        examineeNo: maskExamineeNo(examineeNo),
+      })),
+    };
+  await spendSmsCode(context, proof);
+  return openFor(context, holder, payload);
+}
+
+/** The sign-up as it is now, to the person for whom the ticket stands. */
+export async function refreshSignUp(
+  context: CallContext,
+  { type, batchId, guestTicket }: PayloadOf<typeof refreshSignUpNLog>,
+): Promise<DataOf<typeof refreshSignUpNLog>> {
+  const { expiresAt, ...holder } = await requireHolder(context, guestTicket, type);
+  return openedSignUp(context, holder, { type, batchId, guestTicket, proofUntil: expiresAt });
+}

@@ -1,0 +1,97 @@
+import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
+import { eq } from 'drizzle-orm';
+import { timelineOf } from '../../application/timeline.ts';
+import { file } from '../../db/schema/file.ts';
+import type { CallContext } from '../../http/implement.ts';
+import { seatNoText } from '../../studies/registrations.ts';
+import { formatDateTime } from '../../time.ts';
+import { listPractices } from './batches.ts';
+import { signUpEligibility } from './sign-up-checks.ts';
+import type { OwnSignUp, SignedItem, SignUpFacts, SignUpRow } from './sign-up-facts.ts';
+import { signUpKind } from './sign-up-kind.ts';
+
+/** The submitted document, as it was typed. */
+const documentOf = (row: SignUpRow, items: readonly SignedItem[]): SignUpRecord['document'] => ({
+  courseCodes: items.flatMap(({ course }) => course?.courseCode ?? []),
+  siteId: row.siteId,
+  photoFileId: row.photoFileId,
+  language: row.language,
+  studyForm: row.studyForm,
+  freshGraduate: row.freshGraduate,
+  studyUnit: row.studyUnit,
+  remark: row.remark,
+});
+
+const seatsOf = (items: readonly SignedItem[]): SignUpRecord['seats'] =>
+  items.flatMap(({ item: { examDate, startTime, endTime, siteName, siteAddress, room, seatNo }, course }) =>
+    examDate === null
+      ? []
+      : [
+          {
+            courseCode: course?.courseCode ?? '',
+            date: examDate,
+            startTime,
+            endTime,
+            siteName,
+            address: siteAddress,
+            room,
+            seat: seatNoText(seatNo),
+          },
+        ],
+  );
+
+/** A photo as its page shows it. */
+export const shownPhoto = (
+  { fileUrl }: Pick<CallContext, 'fileUrl'>,
+  { id, size, storedAt }: typeof file.$inferSelect,
+) => ({ fileId: id, url: fileUrl(id), size, storedTime: formatDateTime(storedAt) });
+
+/** A sign-up as its student sees it. Seats are shown once they are published. */
+export async function shownSignUp(
+  context: Pick<CallContext, 'db' | 'clock' | 'fileUrl'>,
+  facts: SignUpFacts,
+  { row, items }: OwnSignUp,
+): Promise<SignUpRecord> {
+  const { db, clock } = context;
+  const { batch, sites } = facts;
+  const now = clock.now();
+  const [[photo], practices, timeline] = await Promise.all([
+    db.select().from(file).where(eq(file.id, row.photoFileId)),
+    listPractices(db, batch.id),
+    timelineOf(db, signUpKind, { ...row, batch, siteName: '', examineeNo: '' }),
+  ]);
+  if (photo === undefined) throw new Error('A sign-up without its photo');
+  const site = sites.find(({ id }) => id === row.siteId);
+  const isLive = row.status !== 'CANCELLED';
+  return {
+    signUpId: row.id,
+    signUpNo: row.signUpNo,
+    batchId: batch.id,
+    batchName: batch.name,
+    status: row.status,
+    document: documentOf(row, items),
+    courses: items.flatMap(({ item, course }) => {
+      const offered = practices.find(({ offer }) => offer.courseId === item.courseId);
+      if (course === null || offered === undefined) return [];
+      const { courseCode, name: courseName, credit } = course;
+      const { assessForms, fee } = offered.offer;
+      return [{ courseCode, courseName, credit, assessForms, fee: batch.feeEnabled ? fee : 0 }];
+    }),
+    siteName: site?.name ?? '',
+    siteAddress: site?.address ?? '',
+    photo: shownPhoto(context, photo),
+    fee: row.fee,
+    paid: row.paid,
+    payDeadline: row.payDeadline && formatDateTime(row.payDeadline),
+    receiptNo: row.receiptNo,
+    submitTime: formatDateTime(row.appliedAt),
+    opinion: row.opinion,
+    returnedItems: row.status === 'RETURNED' ? [...row.returnedItems] : [],
+    editable: isLive && signUpEligibility(facts, now).refusal === null,
+    cancellable: isLive && now < batch.applyEnd,
+    seats: now < batch.arrangePublish ? [] : seatsOf(items),
+    arrangeTime: formatDateTime(batch.arrangePublish),
+    ticketOpenTime: formatDateTime(batch.ticketOpen),
+    timeline,
+  };
+}

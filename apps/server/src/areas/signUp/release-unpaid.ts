@@ -1,0 +1,64 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { recordSystemAction } from '../../audit/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { lockStudent } from '../../db/lock-owner.ts';
+import { signUp } from '../../db/schema/sign-up.ts';
+import type { Deps } from '../../deps.ts';
+import { placesOf, releasePlaces } from './places.ts';
+import { listItems, type SignUpRow } from './sign-up-facts.ts';
+
+/** Sign-ups that one round ends at most, the longest overdue first; the rest waits for the next. */
+const maxRows = 200;
+
+const isDue = (now: Date) => and(eq(signUp.status, 'UNPAID'), lte(signUp.payDeadline, now));
+
+/**
+ * Ends one sign-up. First the student, as the student's own calls lock: what was changed, paid or cancelled meanwhile is
+ * seen.
+ */
+async function endUnpaid(
+  tx: Database,
+  { id, studentId }: Pick<SignUpRow, 'id' | 'studentId'>,
+  now: Date,
+): Promise<number> {
+  await lockStudent(tx, studentId);
+  const [row] = await tx
+    .select()
+    .from(signUp)
+    .where(and(eq(signUp.id, id), isDue(now)))
+    .for('update');
+  if (row === undefined) return 0;
+  const items = await listItems(tx, id);
+  await tx.update(signUp).set({ status: 'CANCELLED', payDeadline: null }).where(eq(signUp.id, id));
+  await releasePlaces(tx, placesOf({ row, items }));
+  await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node: row.batchId }, now);
+  return 1;
+}
+
+/**
+ * Ends sign-ups whose payment is overdue and gives their places back, each in a transaction of its own. Returns how many.
+ * The server's round does it every 15 seconds.
+ */
+export async function releaseUnpaidSignUps({
+  db,
+  clock,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+  const now = clock.now();
+  const overdue = await db
+    .select({ id: signUp.id, studentId: signUp.studentId })
+    .from(signUp)
+    .where(isDue(now))
+    .orderBy(asc(signUp.payDeadline))
+    .limit(maxRows);
+  let released = 0;
+  for (const due of overdue)
+    released += await db
+      .transaction((tx) => endUnpaid(tx, due, now))
+      .catch((error: unknown) => {
+        log.error('an unpaid sign-up was not released', error);
+        return 0;
+      });
+  if (released > 0) log.info('unpaid sign-ups released', { released });
+  return released;
+}

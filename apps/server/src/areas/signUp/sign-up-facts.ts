@@ -1,0 +1,86 @@
+import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { course } from '../../db/schema/course.ts';
+import type { englishScore } from '../../db/schema/english.ts';
+import { signUp, signUpItem, type signUpSite } from '../../db/schema/sign-up.ts';
+import { degreeEnglishOf } from '../../studies/degree-english.ts';
+import { type NextExam, nextExamsOf } from '../../studies/next-exams.ts';
+import type { StudyRecord } from '../../studies/record.ts';
+import { readStudies, type Studies } from '../../studies/studies.ts';
+import { listPractices, listSites, type OfferedPractice, type SignUpBatchRow } from './batches.ts';
+
+/** A row of the sign-ups. */
+export type SignUpRow = typeof signUp.$inferSelect;
+
+/** Something that is examined in a sign-up, with its course if it has one. */
+export interface SignedItem {
+  readonly item: typeof signUpItem.$inferSelect;
+  readonly course: typeof course.$inferSelect | null;
+}
+
+/** Sign-up of a person for a batch, with its items by course code. */
+export interface OwnSignUp {
+  readonly row: SignUpRow;
+  readonly items: readonly SignedItem[];
+}
+
+/** Facts that decide what a person can sign up for in a batch. */
+export interface SignUpFacts {
+  readonly type: SignUpType;
+  readonly batch: SignUpBatchRow;
+  readonly studies: Studies;
+  /** The courses of the batch that the plan has. */
+  readonly practices: readonly OfferedPractice[];
+  readonly sites: readonly (typeof signUpSite.$inferSelect)[];
+  /** The next written exam of the theory of each practice, by the theory's id. */
+  readonly theoryExams: ReadonlyMap<string, NextExam>;
+  /** The published result in the foreign language that is passed; null without one. */
+  readonly passed: typeof englishScore.$inferSelect | null;
+  readonly own: OwnSignUp | null;
+}
+
+/** The items of a sign-up by course code. */
+export function listItems(db: Database, signUpId: string): Promise<SignedItem[]> {
+  return db
+    .select({ item: signUpItem, course })
+    .from(signUpItem)
+    .leftJoin(course, eq(course.id, signUpItem.courseId))
+    .where(eq(signUpItem.signUpId, signUpId))
+    .orderBy(asc(course.courseCode));
+}
+
+/** The sign-up of a person for a batch; null before the first. */
+async function findOwn(db: Database, batchId: string, studentId: string): Promise<OwnSignUp | null> {
+  const [row] = await db
+    .select()
+    .from(signUp)
+    .where(and(eq(signUp.batchId, batchId), eq(signUp.studentId, studentId)));
+  return row === undefined ? null : { row, items: await listItems(db, row.id) };
+}
+
+async function passedEnglish(db: Database, record: StudyRecord, now: Date) {
+  const best = await degreeEnglishOf(db, record, now);
+  return best?.result === 'PASS' ? best : null;
+}
+
+/** Reads the facts of a person and a batch. */
+export async function readSignUpFacts(
+  db: Database,
+  { batch, record }: { readonly batch: SignUpBatchRow; readonly record: StudyRecord },
+  now: Date,
+): Promise<SignUpFacts> {
+  const { type } = batch;
+  const [studies, offered, sites, own, passed] = await Promise.all([
+    readStudies(db, record, now),
+    listPractices(db, batch.id),
+    listSites(db, batch.id),
+    findOwn(db, batch.id, record.studentId),
+    type === 'ENGLISH' ? passedEnglish(db, record, now) : null,
+  ]);
+  const planned = new Map(studies.standings.map(({ line }) => [line.course.courseCode, line.course.id]));
+  const practices = offered.filter(({ course: { courseCode } }) => planned.has(courseCode));
+  const theories = practices.flatMap(({ course: { theoryCode } }) => planned.get(theoryCode) ?? []);
+  const theoryExams = await nextExamsOf(db, theories, now);
+  return { type, batch, studies, practices, sites, theoryExams, passed, own };
+}

@@ -1,0 +1,139 @@
+import {
+  type SignUpPart,
+  type SignUpType,
+  signUpPart,
+  signUpPartTitles,
+  signUpStatusTitles,
+} from '@qianwei/api/contract/sign-up/sign-up';
+import { yuanWords } from '@qianwei/studies';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { OfficeKind } from '../../application/application.ts';
+import type { Database } from '../../db/database.ts';
+import { course } from '../../db/schema/course.ts';
+import { signUp, signUpBatch, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
+import { studentMajor } from '../../db/schema/student.ts';
+import type { TaskKey } from '../../student/tasks.ts';
+import type { SignUpBatchRow } from './batches.ts';
+import type { SignUpRow } from './sign-up-facts.ts';
+
+/** Beginnings of the numbers of sign-ups and of their receipts: 实践, 英语. */
+export const signUpNumberPrefixes: Readonly<Record<SignUpType, string>> = { PRACTICE: 'SJ', ENGLISH: 'YY' };
+
+/** The pages of the sign-ups. */
+export const signUpPaths: Readonly<Record<SignUpType, string>> = {
+  PRACTICE: '/practiceSignUp',
+  ENGLISH: '/englishSignUp',
+};
+
+/** The pages on which their tickets are printed. */
+export const signUpTicketPaths: Readonly<Record<SignUpType, string>> = {
+  PRACTICE: '/reviews/practice/ticket',
+  ENGLISH: '/englishSignUp',
+};
+
+/** The duty to print the ticket again: its place is another one than was read. */
+export const placeChangedDuty = (studentId: string, signUpId: string): TaskKey => ({
+  studentId,
+  code: 'SIGN_UP_PLACE_CHANGED',
+  bizId: signUpId,
+});
+
+/** The duty to mend what was returned. */
+export const signUpDuty = (studentId: string, signUpId: string): TaskKey => ({
+  studentId,
+  code: 'SIGN_UP_RETURNED',
+  bizId: signUpId,
+});
+
+/** A sign-up as staff see it. */
+export interface SignedUp extends SignUpRow {
+  readonly batch: SignUpBatchRow;
+  readonly siteName: string;
+  readonly examineeNo: string;
+}
+
+/** Codes and names of the courses of a sign-up; empty for an exam without. */
+async function courseLines(db: Database, signUpId: string): Promise<string[]> {
+  const rows = await db
+    .select({ courseCode: course.courseCode, name: course.name })
+    .from(signUpItem)
+    .innerJoin(course, eq(course.id, signUpItem.courseId))
+    .where(eq(signUpItem.signUpId, signUpId))
+    .orderBy(course.courseCode);
+  return rows.map(({ courseCode, name }) => `${courseCode} ${name}`);
+}
+
+const partOf = ({ item, reason }: { readonly item: string; readonly reason: string }) => ({
+  item: v.parse(signUpPart, item) satisfies SignUpPart,
+  reason,
+});
+
+/** 报名. What is returned is mended and submitted again, in the same review. */
+export const signUpKind: OfficeKind<SignedUp> = {
+  noun: '报名',
+  bizType: 'SIGN_UP',
+  command: 'sign-ups',
+  number: { title: '报名号', column: signUp.signUpNo, of: ({ signUpNo }) => signUpNo },
+  about: { show: '批次、课程、考点、费用、照片和经过', approve: '通过后只能撤销，不能再改' },
+  states: {
+    UNPAID: 'DRAFT',
+    PENDING: 'SUBMITTED',
+    RETURNED: 'RETURNED',
+    APPROVED: 'APPROVED',
+    ARRANGED: 'APPROVED',
+    CANCELLED: 'WITHDRAWN',
+  },
+  steps: { SUBMIT: 'SUBMIT', CANCEL: 'WITHDRAW', APPROVE: 'APPROVE', RETURN: 'RETURN' },
+  // A place that is not needed goes to others, whatever has become of the review.
+  withdrawnFrom: ['DRAFT', 'RETURNED', 'APPROVED'],
+  items: signUpPartTitles,
+  table: signUp,
+  async read(db, where) {
+    const rows = await db
+      .select({ row: signUp, batch: signUpBatch, site: signUpSite, examineeNo: studentMajor.examineeNo })
+      .from(signUp)
+      .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
+      .innerJoin(signUpSite, eq(signUpSite.id, signUp.siteId))
+      .innerJoin(studentMajor, eq(studentMajor.id, signUp.studentMajorId))
+      .where(where);
+    return rows.map(({ row, batch, site, examineeNo }) => ({
+      ...row,
+      batch,
+      siteName: site.name,
+      examineeNo,
+    }));
+  },
+  line: ({ batch, examineeNo, siteName }) => [batch.name, `准考证号 ${examineeNo}`, siteName],
+  sheet: async ({ id, batch, examineeNo, siteName, fee, paid, remark, status, photoFileId }, { db }) => [
+    `批次：${batch.name}，准考证号 ${examineeNo}，${signUpStatusTitles[status]}`,
+    ...(await courseLines(db, id)).map((line) => `课程：${line}`),
+    `考点：${siteName}`,
+    `费用：${yuanWords(fee)}，已缴 ${yuanWords(paid)}`,
+    `照片：${photoFileId}`,
+    ...(remark === '' ? [] : [`备注：${remark}`]),
+  ],
+  subjectOf: ({ id, batchId }) => ({ bizId: id, node: batchId }),
+  store: (tx, { id }, status, decision) =>
+    tx
+      .update(signUp)
+      .set({
+        status,
+        payDeadline: null,
+        ...(decision && {
+          opinion: decision.opinion,
+          returnedItems: (decision.items ?? []).map(partOf),
+        }),
+      })
+      .where(eq(signUp.id, id)),
+  dutyOf: ({ id, studentId, studentMajorId, batch }) => ({
+    ...signUpDuty(studentId, id),
+    studentMajorId,
+    reason: '报名被退回，需要修改后重新提交',
+    title: `修改${batch.name}报名`,
+    path: signUpPaths[batch.type],
+    actionText: '去修改',
+    deadline: batch.applyEnd,
+    deadlineTitle: `${batch.name}报名修改截止`,
+  }),
+};

@@ -1,0 +1,37 @@
+import { applicationCommands } from '../../application/application-commands.ts';
+import { readArgs } from '../../ops/args.ts';
+import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
+import { office } from '../../ops/command.ts';
+import { signUpKind } from './sign-up-kind.ts';
+import { signUpArrangementCommands } from './staff/arrangement/arrangement.commands.ts';
+import { batchCommands } from './staff/batch/batch.commands.ts';
+import { paySignUp, refundSignUp } from './staff/payment.workflow.ts';
+
+const pay: OpsCommand = {
+  name: 'sign-ups:pay',
+  usage: 'sign-ups:pay <报名号> [--by 经办人]',
+  about: '把一份待缴费的报名记为已缴费，之后等待审核；考生在我的报名里看到',
+  async run(deps, args) {
+    const { words, text } = readArgs(this.usage, args, { words: 1, text: ['by'] });
+    return paySignUp(deps, { signUpNo: words[0] ?? '', by: text('by') ?? office });
+  },
+};
+
+const refund: OpsCommand = {
+  name: 'sign-ups:refund',
+  usage: 'sign-ups:refund <报名号> [--by 经办人]',
+  about: '把一份报名多缴或撤销后待退的费用记为已退',
+  async run(deps, args) {
+    const { words, text } = readArgs(this.usage, args, { words: 1, text: ['by'] });
+    return refundSignUp(deps, { signUpNo: words[0] ?? '', by: text('by') ?? office });
+  },
+};
+
+/** Terminal commands of staff for sign-ups. */
+export const signUpCommands: AreaCommands = [
+  ...batchCommands,
+  ...applicationCommands(signUpKind),
+  pay,
+  refund,
+  ...signUpArrangementCommands,
+];

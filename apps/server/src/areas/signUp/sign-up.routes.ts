@@ -1,0 +1,80 @@
+import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
+import {
+  getSignUpRecordNLog,
+  leaveSignUpNLog,
+  refreshSignUpNLog,
+  startSignUp,
+  startSignUpNLog,
+} from '@qianwei/api/contract/sign-up/open';
+import {
+  cancelSignUpNLog,
+  saveSignUpDraftNLog,
+  submitSignUpNLog,
+} from '@qianwei/api/contract/sign-up/submit';
+import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { issueTicket, releaseTicket, requireHolder } from '../../credentials/guest-ticket.ts';
+import { saveDraft } from '../../draft/application-draft.ts';
+import {
+  type CallContext,
+  type Implementation,
+  implement,
+  implementForStudent,
+} from '../../http/implement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import { basesOf } from '../../student/rule-basis.ts';
+import { formatDateTime } from '../../time.ts';
+import { batchNow, findSignUpBatch, shownBatch } from './batches.ts';
+import { cancelSignUp } from './cancel.workflow.ts';
+import { findByNumber, refreshSignUp, startForGuest, startForStudent } from './prove.ts';
+import { submitSignUp } from './submit.workflow.ts';
+import { ticketForGuest } from './ticket/guest-lookup.ts';
+import { verifyTicket } from './ticket/verify-ticket.ts';
+
+const bases = { PRACTICE: 'PRACTICE_SIGN_UP', ENGLISH: 'ENGLISH_SIGN_UP' } as const;
+
+/** A computer room signs up in one hour; each of its students saves every few seconds. */
+const limitVisits = (context: CallContext, name: string) =>
+  limitRate(context, { name: `sign-up-${name}`, subject: context.countedAs, max: 600, seconds: 60 });
+
+/** Sign-ups for the practice exams and for the degree's foreign language exam. */
+export const signUpRoutes: Implementation[] = [
+  implement(getSignUpConfigNLog, async (context, { type }) => {
+    const { db, clock } = context;
+    const now = clock.now();
+    const { batch, next } = await batchNow(db, type, now);
+    const { [bases[type]]: basis } = await basesOf(db, [bases[type]]);
+    return {
+      batch: batch && (await shownBatch(db, batch, now)),
+      next: next && { name: next.name, startTime: formatDateTime(next.applyStart) },
+      basis,
+      guestTicket: issueTicket(context),
+      serverTime: formatDateTime(now),
+    };
+  }),
+  implement(startSignUpNLog, startForGuest),
+  implementForStudent(startSignUp, startForStudent),
+  implement(getSignUpRecordNLog, findByNumber),
+  implement(refreshSignUpNLog, async (context, payload) => {
+    await limitVisits(context, 'refresh');
+    return refreshSignUp(context, payload);
+  }),
+  implement(leaveSignUpNLog, async ({ db, secrets }, { guestTicket }) => {
+    await releaseTicket(db, secrets, guestTicket);
+    return null;
+  }),
+  implement(saveSignUpDraftNLog, async (context, { type, batchId, guestTicket, document, revision }) => {
+    await limitVisits(context, 'draft');
+    const { studentId, studentMajorId } = await requireHolder(context, guestTicket, type);
+    const { id } = await findSignUpBatch(context.db, type, batchId);
+    const saved = await saveDraft(
+      context,
+      { studentId, kind: type, bizId: id },
+      { studentMajorId, document, revision },
+    );
+    return { revision: saved.revision, savedTime: formatDateTime(saved.savedAt) };
+  }),
+  implement(submitSignUpNLog, submitSignUp),
+  implement(cancelSignUpNLog, cancelSignUp),
+  implement(getTicketNLog, ticketForGuest),
+  implement(verifyTicketNLog, verifyTicket),
+];

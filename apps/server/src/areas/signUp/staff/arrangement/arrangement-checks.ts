@@ -1,0 +1,103 @@
+import { signUpStatusTitles } from '@qianwei/api/contract/sign-up/sign-up';
+import { dayWords } from '@qianwei/api/time/words';
+import type { RowProblem } from '../../../../files/sheet-rows.ts';
+import { comparableName, quoted } from '../../../../typed-text.ts';
+import type { SignUpBatchRow } from '../../batches.ts';
+import type { SignUpRow } from '../../sign-up-facts.ts';
+import { type Arranged, arrangedKeyOf } from './batch-places.ts';
+import { beginOf, type ExamPlace, examPlaceWords, isSamePlace, placeKeyOf } from './exam-place.ts';
+import type { SheetPlace } from './place-sheet.ts';
+
+/** Data against which the rows are checked. */
+export interface Register {
+  readonly batch: SignUpBatchRow;
+  readonly arranged: ReadonlyMap<string, Arranged>;
+  /** The status of every sign-up of the batch, by its number. */
+  readonly statuses: ReadonlyMap<string, SignUpRow['status']>;
+  readonly now: Date;
+}
+
+/** A place that is new, or another than before. */
+export interface Move {
+  readonly no: number;
+  readonly arranged: Arranged;
+  readonly to: ExamPlace;
+}
+
+/** Subject of a row, or in Chinese why it can't be arranged. */
+function arrangedOf(
+  { signUpNo, courseCode, name }: SheetPlace,
+  { arranged, statuses, batch }: Register,
+): Arranged | string {
+  const own = arranged.get(arrangedKeyOf(signUpNo, courseCode));
+  if (own === undefined) {
+    const status = statuses.get(signUpNo);
+    if (status === undefined) return `${batch.name}没有报名号 ${quoted(signUpNo)}`;
+    if (status !== 'APPROVED' && status !== 'ARRANGED')
+      return `${signUpNo} ${signUpStatusTitles[status]}，不能安排`;
+    return courseCode === '' ? `${signUpNo} 须写课程代码` : `${signUpNo} 没有报课程 ${courseCode}`;
+  }
+  return name === '' || comparableName(name) === comparableName(own.name)
+    ? own
+    : `${signUpNo} 的姓名不是${quoted(name)}，请核对这一行有没有错位`;
+}
+
+/** Problem of a place, in Chinese; null for one that is possible. */
+function placeProblem(
+  to: ExamPlace,
+  own: Arranged,
+  { batch: { examStart, examEnd }, now }: Register,
+): string | null {
+  if (to.examDate < examStart || examEnd < to.examDate)
+    return `日期 ${dayWords(to.examDate)} 不在本批次的考试日期 ${dayWords(examStart)} 至 ${dayWords(examEnd)} 之内`;
+  if (own.place !== null && beginOf(own.place) <= now) return '考试已经开始，安排不能再改';
+  return beginOf(to) <= now ? `${examPlaceWords(to)} 已过` : null;
+}
+
+/** Move of a row, null for none, or in Chinese why it can't. */
+function moveOf(line: SheetPlace, register: Register): Move | string | null {
+  const own = arrangedOf(line, register);
+  if (typeof own === 'string') return own;
+  const { place: to, no } = line;
+  if (to === null) return null;
+  if (own.place !== null && isSamePlace(own.place, to) && own.place.siteAddress === to.siteAddress)
+    return null;
+  return placeProblem(to, own, register) ?? { no, arranged: own, to };
+}
+
+/** Problems of seats that two would have, and of sites with two addresses, in the sheet or beside who stay. */
+function mismatches({ arranged }: Register, moves: readonly Move[]): RowProblem[] {
+  const moved = new Set(moves.map((move) => move.arranged.item.id));
+  const [holders, addresses] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { item, place, row } of arranged.values())
+    if (place !== null && !moved.has(item.id)) {
+      holders.set(placeKeyOf(place), `${row.signUpNo} 已经在那里`);
+      addresses.set(place.siteName, place.siteAddress);
+    }
+  return moves.flatMap(({ no, to }): RowProblem[] => {
+    const key = placeKeyOf(to);
+    const [holder, address] = [holders.get(key), addresses.get(to.siteName)];
+    if (holder === undefined) holders.set(key, `第 ${no} 行也在那里`);
+    if (address === undefined) addresses.set(to.siteName, to.siteAddress);
+    return [
+      ...(holder === undefined ? [] : [{ no, text: `${examPlaceWords(to)} 只能坐一个人：${holder}` }]),
+      ...(address === undefined || address === to.siteAddress
+        ? []
+        : [{ no, text: `考点“${to.siteName}”的地址与别处不同：${quoted(address)}` }]),
+    ];
+  });
+}
+
+/** The moves of a sheet, and what is wrong with its rows. */
+export function readMoves(
+  lines: readonly SheetPlace[],
+  register: Register,
+): { readonly moves: readonly Move[]; readonly problems: readonly RowProblem[] } {
+  const [moves, problems]: [Move[], RowProblem[]] = [[], []];
+  for (const line of lines) {
+    const move = moveOf(line, register);
+    if (typeof move === 'string') problems.push({ no: line.no, text: move });
+    else if (move !== null) moves.push(move);
+  }
+  return { moves, problems: [...problems, ...mismatches(register, moves)] };
+}

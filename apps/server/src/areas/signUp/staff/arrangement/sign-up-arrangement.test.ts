@@ -1,0 +1,253 @@
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { and, eq } from 'drizzle-orm';
+import type { CellValue } from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studentTask } from '../../../../db/schema/schedule.ts';
+import { signUp, signUpBatch, signUpItem } from '../../../../db/schema/sign-up.ts';
+import { student } from '../../../../db/schema/student.ts';
+import { demoPerson } from '../../../../demo/people.ts';
+import { createDemoApp, type DemoApp } from '../../../../testing/demo-app.ts';
+import { freshAddress } from '../../../../testing/sign-up-visit.ts';
+import { type SheetCells, type StaffDesk, staffDesk } from '../../../../testing/staff-desk.ts';
+import { onPostgres } from '../../../../testing/test-database.ts';
+import type { SignUpBatchRow } from '../../batches.ts';
+import { signUpCommands } from '../../sign-up.commands.ts';
+
+const head = ['报名号', '姓名', '课程代码', '日期', '开始', '结束', '考点', '地址', '考场', '座位号'];
+const feng = 'SJ20260101-900002';
+const site = '江澜大学继续教育学院实训中心';
+const address = '江澜市云台区学府路 18 号 3 号楼，由东门进入，3 号楼在左手第一栋';
+const minute = 60_000;
+
+onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
+  let app: DemoApp;
+  let desk: StaffDesk;
+  let batch: SignUpBatchRow;
+
+  beforeAll(async () => {
+    app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
+    desk = staffDesk(app, signUpCommands);
+    const [found] = await open()
+      .db.select({ batch: signUpBatch })
+      .from(signUp)
+      .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
+      .where(eq(signUp.signUpNo, feng));
+    batch = found!.batch;
+  }, 60_000);
+  afterAll(() => desk.leave());
+
+  const arrange = async (rows: SheetCells, ...options: string[]) =>
+    desk.ops('sign-ups:arrange', 'PRACTICE', batch.name, await desk.save([head, ...rows]), ...options);
+  const row = (courseCode: string, ...place: readonly CellValue[]) => [feng, '冯雪', courseCode, ...place];
+  const moved = (room: CellValue, seat: CellValue, changed: { date?: string; start?: string } = {}) =>
+    row(
+      '13753',
+      changed.date ?? batch.examStart,
+      changed.start ?? '14:00',
+      '16:00',
+      site,
+      address,
+      room,
+      seat,
+    );
+  const ticketOfGuest = async (name: string, idCard = demoPerson(name).idCard) =>
+    app.call(
+      getTicketNLog,
+      { ticketType: 'PRACTICE', name, idCard, code: '0000', codeKey: 'any' },
+      { ip: freshAddress() },
+    );
+  const examPlaceOf = async (courseId: string) => {
+    const [found] = await open()
+      .db.select({ item: signUpItem })
+      .from(signUpItem)
+      .innerJoin(signUp, eq(signUp.id, signUpItem.signUpId))
+      .where(and(eq(signUp.signUpNo, feng), eq(signUpItem.courseId, courseId)));
+    return [found?.item.room, found?.item.seatNo];
+  };
+
+  it('sign-ups:sheet writes what is to be arranged, and no text in it is a formula', async () => {
+    const { db } = open();
+    await db.update(student).set({ name: '=1+1' }).where(eq(student.name, '冯雪'));
+    const path = desk.newPath();
+    expect(await desk.ops('sign-ups:sheet', 'practice', batch.name, path)).toBe(
+      `已写入 ${path}：2 项，其中 0 项没有安排`,
+    );
+    const sheet = await desk.open(path);
+    const rows = [2, 3].map((no) => (sheet.getRow(no).values as CellValue[]).slice(1));
+    expect(rows[0]).toEqual(expect.arrayContaining([feng, "'=1+1", '00897', 'B402', '05']));
+    expect(rows[1]).toEqual(expect.arrayContaining(['13753', '14:00', '第 6 机房', '21']));
+    await db.update(student).set({ name: '冯雪' }).where(eq(student.name, '=1+1'));
+    await expect(desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, path)).rejects.toThrow('已存在');
+    expect(await arrange([[...row('13753')], [...row('00897')]])).toContain('新安排 0，改动 0');
+  });
+
+  it.each<[string, () => readonly CellValue[], RegExp]>([
+    [
+      'a day outside the exam',
+      () => moved('第 7 机房', 3, { date: '2025-01-01' }),
+      /第 2 行：日期 .*不在本批次/,
+    ],
+    [
+      'a day that no calendar has',
+      () => moved('第 7 机房', 3, { date: '2026-02-30' }),
+      /日期“2026-02-30”应为/,
+    ],
+    [
+      'an end before the begin',
+      () => moved('第 7 机房', 3, { start: '16:30' }),
+      /结束 16:00 应晚于开始 16:30/,
+    ],
+    ['seat 0', () => moved('第 7 机房', 0), /座位号“0”应为 1–300 的整数/],
+    ['a place without a room', () => moved('', 3), /没有考场：/],
+    ['somebody else’s name', () => [feng, '冯雨', ...moved('第 7 机房', 3).slice(2)], /姓名不是“冯雨”/],
+    [
+      'a course that was not chosen',
+      () => [feng, '', '13014', ...moved('第 7 机房', 3).slice(3)],
+      /没有报课程 13014/,
+    ],
+    ['a number that nobody has', () => ['SJ1', '', ...moved('第 7 机房', 3).slice(2)], /没有报名号 “SJ1”/],
+  ])('%s is refused with its line, and nothing is written', async (_, wrong, text) => {
+    await expect(arrange([wrong()])).rejects.toThrow(text);
+    expect(await examPlaceOf('13753')).toEqual(['第 6 机房', 21]);
+  });
+
+  it('one site has one address', async () => {
+    const elsewhere = row('00897', batch.examEnd, '09:00', '11:00', site, '别处', '第 7 机房', 3);
+    await expect(arrange([moved('第 7 机房', 3), elsewhere])).rejects.toThrow(
+      /第 3 行：考点.*的地址与别处不同/,
+    );
+  });
+
+  it('two on one seat are refused, in the sheet and by the table', async () => {
+    const same = (code: string) =>
+      row(code, batch.examStart, '14:00', '16:00', site, address, '第 7 机房', 3);
+    await expect(arrange([same('13753'), same('00897')])).rejects.toThrow(
+      /第 3 行：.*只能坐一个人：第 2 行也在那里/,
+    );
+    const { db } = open();
+    const [found] = await db.select().from(signUpItem).where(eq(signUpItem.room, '第 6 机房'));
+    const { examDate, startTime, siteName, room, seatNo } = found!;
+    await expect(
+      db
+        .update(signUpItem)
+        .set({ examDate, startTime, siteName, room, seatNo })
+        .where(eq(signUpItem.room, 'B402')),
+    ).rejects.toThrow();
+  });
+
+  it('a trial writes nothing; then the ticket is another version that lists the change, and the student has a duty', async () => {
+    const { token, id: studentId } = await app.login('冯雪', { ip: freshAddress() });
+    const before = (await app.call(getTicket, { ticketType: 'PRACTICE' }, { token })).data;
+    expect(before).toMatchObject({ voided: false, changes: [] });
+    const trial = await arrange([moved('第 7 机房', 3)], '--dry-run');
+    expect(trial).toContain('试运行，没有写入。将新安排 0，改动 1');
+    expect(await examPlaceOf('13753')).toEqual(['第 6 机房', 21]);
+    expect(await arrange([moved('第 7 机房', 3)])).toContain('写进考生的待办和准考证，以前打印的作废');
+    const after = (await app.call(getTicket, { ticketType: 'PRACTICE' }, { token })).data;
+    expect(after.changes.map(({ text }) => text)).toEqual(['13753 由第 6 机房 21 座改为第 7 机房 03 座']);
+    expect(after.voided).toBe(true);
+    const duties = () =>
+      open()
+        .db.select()
+        .from(studentTask)
+        .where(and(eq(studentTask.studentId, studentId), eq(studentTask.code, 'SIGN_UP_PLACE_CHANGED')));
+    expect(await duties()).toMatchObject([
+      { status: 'OPEN', path: '/reviews/practice/ticket', actionText: '去打印准考证' },
+    ]);
+
+    const checked = await app.call(verifyTicketNLog, { verifyCode: before.verifyCode });
+    expect(checked.data).toMatchObject({ state: 'VOID', version: 1, latest: 2, name: '冯*' });
+    expect(checked.data.changes).toHaveLength(1);
+    // As somebody types it who takes 0 for O and 1 for I.
+    const typed = after.verifyCode.replaceAll('0', 'o').replaceAll('1', 'I').replaceAll('-', ' ');
+    expect((await app.call(verifyTicketNLog, { verifyCode: typed })).data).toMatchObject({
+      state: 'VALID',
+      changes: [],
+    });
+    const guessed = after.verifyCode.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await app.call(verifyTicketNLog, { verifyCode: guessed })).errorCode).toBe(errorCode.notFound);
+
+    app.wait(minute);
+    await arrange([moved('第 8 机房', 1)]);
+    expect((await duties()).map(({ status }) => status).sort()).toEqual(['DONE', 'OPEN']);
+    expect((await app.call(getTicket, { ticketType: 'PRACTICE' }, { token })).data.changes).toHaveLength(2);
+  });
+
+  it('two courses of one person at the same time are allowed, and staff read it', async () => {
+    const both = row(
+      '00897',
+      batch.examStart,
+      '15:00',
+      '17:00',
+      '江澜职业技术学院实训楼',
+      '滨河大道 102 号',
+      'B402',
+      5,
+    );
+    expect(await arrange([both])).toMatch(/同一考生时间冲突，准考证上会提示 1：\n {2}SJ20260101-900002 冯雪/);
+    const { data } = await ticketOfGuest('冯雪');
+    expect(data.ticket?.items.map(({ courseCode, startTime }) => [courseCode, startTime])).toEqual([
+      ['13753', '14:00'],
+      ['00897', '15:00'],
+    ]);
+  });
+
+  describe('the ticket in each state', () => {
+    const ofState = async (values: Partial<typeof signUp.$inferInsert>) => {
+      await open().db.update(signUp).set(values).where(eq(signUp.signUpNo, feng));
+      const { token } = await app.login('冯雪', { ip: freshAddress() });
+      const own = await app.call(getTicket, { ticketType: 'PRACTICE' }, { token });
+      const guest = await ticketOfGuest('冯雪');
+      // A guest's lookup has found something, also where the ticket is not there yet.
+      expect([guest.errorCode, guest.data.obstacle?.reason]).toEqual([
+        0,
+        own.errorCode === 0 ? undefined : own.errorMsg,
+      ]);
+      return [own.errorCode, own.errorMsg];
+    };
+    const ofBatch = (values: Partial<SignUpBatchRow>) =>
+      open().db.update(signUpBatch).set(values).where(eq(signUpBatch.id, batch.id));
+    const later = () => new Date(app.clock.now().getTime() + 60 * minute);
+
+    it.each(['PENDING', 'RETURNED'] as const)(
+      '%s: not approved yet, for student and guest alike',
+      async (status) => {
+        expect(await ofState({ status })).toEqual([
+          errorCode.stateForbids,
+          expect.stringContaining('还没有审核通过'),
+        ]);
+      },
+    );
+
+    it('not published and not open: with the moment at which it is', async () => {
+      await ofBatch({ ticketOpen: later() });
+      expect(await ofState({ status: 'ARRANGED' })).toEqual([
+        errorCode.outsideWindow,
+        expect.stringMatching(/^准考证将于 .* 开放打印$/),
+      ]);
+      await ofBatch({ arrangePublish: later(), ticketOpen: later() });
+      expect(await ofState({ status: 'ARRANGED' })).toEqual([
+        errorCode.outsideWindow,
+        expect.stringMatching(/^考场安排将于 .* 公布$/),
+      ]);
+      const { ticketOpen, arrangePublish } = batch;
+      await ofBatch({ ticketOpen, arrangePublish });
+      expect((await ofState({ status: 'ARRANGED' }))[0]).toBe(0);
+    });
+
+    it('who has signed up for nothing reads the same as who is not known', async () => {
+      const none = await ticketOfGuest('郑凯');
+      const unknown = await ticketOfGuest('郑凯', demoPerson('冯雪').idCard);
+      expect([none.errorCode, none.errorMsg]).toEqual([errorCode.notFound, '未查询到实践考核安排']);
+      expect([unknown.errorCode, unknown.errorMsg]).toEqual([none.errorCode, none.errorMsg]);
+    });
+
+    it('over: the last ticket is still there, and nothing of it may be arranged again', async () => {
+      app.wait(30 * 24 * 60 * minute);
+      expect((await ofState({ status: 'ARRANGED' }))[0]).toBe(0);
+      await expect(arrange([moved('第 9 机房', 1)])).rejects.toThrow('考试已经开始，安排不能再改');
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { applicationDraft } from '../db/schema/sign-up.ts';
+import type { CallContext } from '../http/implement.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Which draft: that of a student for one application. */
+export interface DraftKey {
+  readonly studentId: string;
+  /** Such as PRACTICE. */
+  readonly kind: string;
+  /** The record that is applied for, such as a batch. */
+  readonly bizId: string;
+}
+
+/** A draft as it was saved last. */
+export interface StoredDraft {
+  readonly document: unknown;
+  readonly revision: number;
+  readonly savedAt: Date;
+}
+
+const isDraft = ({ studentId, kind, bizId }: DraftKey) =>
+  and(
+    eq(applicationDraft.studentId, studentId),
+    eq(applicationDraft.kind, kind),
+    eq(applicationDraft.bizId, bizId),
+  );
+
+type Keeper = Pick<CallContext, 'db' | 'secrets'>;
+
+/** Reads a draft; null without one. */
+export async function readDraft({ db, secrets }: Keeper, key: DraftKey): Promise<StoredDraft | null> {
+  const [row] = await db.select().from(applicationDraft).where(isDraft(key));
+  if (row === undefined) return null;
+  const { documentCipher, revision, savedAt } = row;
+  return { document: JSON.parse(secrets.decrypt(documentCipher)), revision, savedAt };
+}
+
+/**
+ * Saves a draft that is based on `revision`, 0 for the first; returns the new revision. Of two devices that save at once
+ * one is refused with 1040006, whose data hold the revision that the server has.
+ */
+export async function saveDraft(
+  { db, secrets, clock }: Keeper & Pick<CallContext, 'clock'>,
+  key: DraftKey,
+  {
+    studentMajorId,
+    document,
+    revision,
+  }: { readonly studentMajorId: string; readonly document: unknown; readonly revision: number },
+): Promise<{ revision: number; savedAt: Date }> {
+  const savedAt = clock.now();
+  const kept = {
+    studentMajorId,
+    documentCipher: secrets.encrypt(JSON.stringify(document)),
+    revision: revision + 1,
+    savedAt,
+  };
+  const [saved] =
+    revision === 0
+      ? await db
+          .insert(applicationDraft)
+          .values({ ...key, ...kept })
+          .onConflictDoNothing()
+          .returning({ revision: applicationDraft.revision })
+      : await db
+          .update(applicationDraft)
+          .set(kept)
+          .where(and(isDraft(key), eq(applicationDraft.revision, revision)))
+          .returning({ revision: applicationDraft.revision });
+  if (saved !== undefined) return { revision: saved.revision, savedAt };
+  const [other] = await db
+    .select({ revision: applicationDraft.revision })
+    .from(applicationDraft)
+    .where(isDraft(key));
+  throw new Refusal(errorCode.conflict, '内容已在其他设备更新，请先合并', {
+    revision: other?.revision ?? 0,
+  });
+}
+
+/** Removes a draft, in the transaction that submits it. */
+export async function removeDraft(tx: Database, key: DraftKey): Promise<void> {
+  await tx.delete(applicationDraft).where(isDraft(key));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ApplicationState,
+  type ApplicationStep,
+  applicationState,
+  applicationStep,
+  stateAfter,
+} from './application.ts';
+
+/** Every step that can be taken, by the state it is taken in. */
+const allowed: Record<ApplicationState, Partial<Record<ApplicationStep, ApplicationState>>> = {
+  DRAFT: { SUBMIT: 'SUBMITTED' },
+  SUBMITTED: { WITHDRAW: 'WITHDRAWN', RETURN: 'RETURNED', APPROVE: 'APPROVED', REJECT: 'REJECTED' },
+  RETURNED: { SUBMIT: 'SUBMITTED' },
+  WITHDRAWN: { SUBMIT: 'SUBMITTED' },
+  APPROVED: {},
+  REJECTED: {},
+};
+
+describe('a review', () => {
+  const combinations = applicationState.options.flatMap((state) =>
+    applicationStep.options.map((step) => [state, step, allowed[state][step] ?? null] as const),
+  );
+
+  it.each(combinations)('%s, then %s: %s', (state, step, after) => {
+    expect(stateAfter(state, step)).toBe(after);
+  });
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { type DataOf, endpoint } from '../../endpoint.ts';
+import { shownTicket, ticketChange, ticketItem, ticketType } from '../academic/ticket.ts';
+import { gender } from '../account.ts';
+import { obstacle } from '../eligibility.ts';
+import { dateTime } from '../fields.ts';
+import { leftToday, personWithCaptcha } from '../lookup/lookup.ts';
+
+/**
+ * The ticket of a guest, after a captcha, at most ten times a day for one ID card. Who is not found and who has signed up for
+ * nothing get the same answer: 1050005 with `leftToday`.
+ */
+export const getTicketNLog = endpoint({
+  path: '/v1/getTicketNLog',
+  access: 'public',
+  payload: v.object({
+    ticketType: v.picklist(['PRACTICE', 'ENGLISH']),
+    ...personWithCaptcha,
+  }),
+  data: v.object({
+    /** Null while it is not open. */
+    ticket: v.nullable(shownTicket),
+    /** Why there is no ticket yet. */
+    obstacle: v.nullable(obstacle),
+    leftToday,
+    serverTime: dateTime,
+  }),
+});
+
+/** Result of a guest's lookup. */
+export type FoundTicket = DataOf<typeof getTicketNLog>;
+
+/**
+ * Compares a code on paper with what is arranged now, for whoever stands at the door. Personal data are masked. 1050005 for a
+ * code that no ticket has.
+ */
+export const verifyTicketNLog = endpoint({
+  path: '/v1/verifyTicketNLog',
+  access: 'public',
+  payload: v.object({
+    verifyCode: v.pipe(
+      v.string('请输入验证码'),
+      v.transform((text) =>
+        text
+          .normalize('NFKC')
+          .toUpperCase()
+          .replace(/[^0-9A-Z]/g, ''),
+      ),
+      v.length(12, '验证码应为 12 位字母和数字，印在准考证左下角'),
+    ),
+  }),
+  data: v.object({
+    /** VOID: seats have been arranged again since it was printed. */
+    state: v.picklist(['VALID', 'VOID']),
+    ticketType,
+    title: v.string(),
+    periodName: v.string(),
+    /** Of the paper, and the present one; the first is 1. */
+    version: v.number(),
+    latest: v.number(),
+    /** Masked: 冯*, 0132****0013, 3201**********1172. */
+    name: v.string(),
+    gender,
+    examineeNo: v.string(),
+    idCard: v.string(),
+    majorName: v.string(),
+    majorCode: v.string(),
+    /** A small picture as a data address; empty without one. */
+    photo: v.string(),
+    items: v.array(ticketItem),
+    /** Since the paper was printed, the newest first. */
+    changes: v.array(ticketChange),
+    serverTime: dateTime,
+  }),
+});
+
+/** Result of comparing a code on paper with what is arranged now. */
+export type TicketCheck = DataOf<typeof verifyTicketNLog>;

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright';
+import { portraitFile } from '../../apps/server/src/testing/sign-up-visit.ts';
+import { fillCaptcha, newestSmsCode, type StudentName, students } from './student.ts';
+
+/** Identity numbers of the demo students whom the sign-ups are about. */
+const idCards: Partial<Record<StudentName, string>> = { 周子墨: '320198199809170335' };
+
+/** Reads the notices as long as they ask for, and begins. */
+export async function readNotices(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: '报名须知' }).waitFor();
+  await page.getByText('请先读完').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '已认真阅读并同意，开始报名' }).click();
+}
+
+/** Fills name, document, 准考证号 and number in the first step. */
+export async function fillIdentity(page: Page, name: StudentName): Promise<void> {
+  const { examineeNo, mobile } = students[name];
+  await page.getByLabel('姓名').fill(name);
+  await page.getByLabel('身份证号').fill(idCards[name] ?? '');
+  await page.getByLabel('准考证号').fill(examineeNo);
+  await page.getByLabel('手机号').fill(mobile);
+}
+
+/** Requests a code for the number in the form and types the one that was sent. */
+export async function fillSmsCode(page: Page, origin: string, name: StudentName): Promise<void> {
+  await fillCaptcha(page);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: /秒后重发/ }).waitFor();
+  await page.getByLabel('短信验证码').fill(await newestSmsCode(origin, students[name].mobile));
+}
+
+/** A photo of a person, as the step 照片 takes it without cutting. */
+export async function photoUpload(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const file = await portraitFile();
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+}
