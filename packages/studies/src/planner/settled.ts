@@ -10,8 +10,8 @@ export interface SettledWishes {
 /**
  * Drops the pins that registrations contradict: of a course registered for another month, of one whose half-days in its
  * month are taken by registered courses, and of one for which these and the pins before it leave no place in that month.
- * What is registered is a fact and no wish: without this a plan from before the registration has no way, and blames the
- * student's own pin. Other pins that cannot be stay, so that the limits can name them; they take no place.
+ * A registration is a fact, a pin is a wish: kept beside it, an older pin would leave the plan no way, and the student's own
+ * pin would be blamed. Other pins that cannot be stay, so that the limits can name them; they take no place.
  */
 export function settleWishes({ periods, written }: PlannerFacts, wishes: PlannerWishes): SettledWishes {
   const courseOf = (code: string) => written.find((each) => each.courseCode === code);
