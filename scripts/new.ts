@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { isPendingPage } from '../apps/portal/src/areas/pending/pending.page.ts';
+import { purposes } from '../apps/portal/src/areas/pending/purposes.ts';
 import { allTables } from '../apps/portal/src/routes/all.ts';
 import { pagesIn } from '../apps/portal/src/routes/declare-page.ts';
-import { replacePending, withRoutes } from './new/edits.ts';
+import { replacePending, withoutPurpose, withRoutes } from './new/edits.ts';
 import { contract, declaration, handler, namesOf, page, stories, test } from './new/page-files.ts';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -20,7 +22,7 @@ const [area = '', name = ''] = wanted.split('/');
 if (kind !== 'page' || !/^[A-Za-z]+\/[A-Za-z]+$/.test(wanted))
   fail('用法：pnpm new page <area>/<name>，如 course/list');
 
-const pending = pagesIn(allTables).filter(({ purpose }) => purpose !== undefined);
+const pending = pagesIn(allTables).filter(isPendingPage);
 const isWanted = (path: string) => {
   const parts = path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
   return parts.join('/') === (area === name ? name : wanted);
@@ -33,7 +35,7 @@ const names = namesOf(area, name);
 const portal = `apps/portal/src/areas/${area}`;
 const files: Record<string, string> = {
   [`${portal}/${names.file}.page.ts`]: declaration(declared, names),
-  [`${portal}/${names.Page}.tsx`]: page(declared, names),
+  [`${portal}/${names.Page}.tsx`]: page(declared, purposes[declared.path] ?? '', names),
   [`${portal}/${names.Page}.stories.tsx`]: stories(declared, names),
   [`${portal}/${names.Page}.test.tsx`]: test(declared, names),
   [`packages/api/src/contract/${area}/${names.file}.ts`]: contract(declared, names),
@@ -50,6 +52,7 @@ const tables = ['public', 'base', 'constant', 'fixed'].map((table) => `apps/port
 const table = tables.find((file) => readFileSync(file, 'utf8').includes(`path: '${declared.path}'`)) ?? '';
 const edited = {
   [table]: (text: string) => replacePending(text, declared.path, names),
+  'apps/portal/src/areas/pending/purposes.ts': (text: string) => withoutPurpose(text, declared.path),
   'apps/server/src/app.ts': (text: string) => withRoutes(text, names),
 };
 for (const [file, edit] of Object.entries(edited)) writeFileSync(file, edit(readFileSync(file, 'utf8')));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -67,6 +68,18 @@ const contextsApart: Plugin = {
   },
 };
 
+/** Late code comes by the portal’s own loader: Vite’s leaves files behind that Chromium up to 150 never asks for again (ADR 18). */
+const ownLoader: Plugin = {
+  name: 'own-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { importFetched as __vitePreload } from '${resolve(import.meta.dirname, 'src/app/import-fetched.ts')}';`,
+  },
+};
+
 function gitCommit(): string {
   try {
     const command = ['rev-parse', '--short', 'HEAD'];
@@ -98,7 +111,7 @@ function buildFacts(): Record<string, string> {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [chineseOnly, contextsApart, react(), vanillaExtractPlugin()],
+  plugins: [chineseOnly, contextsApart, ownLoader, react(), vanillaExtractPlugin()],
   define: command === 'build' ? buildFacts() : {},
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   // wouter imports this shim for React before 18; React has the hook itself.

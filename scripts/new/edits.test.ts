@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replacePending, withRoutes } from './edits.ts';
+import { replacePending, withoutPurpose, withRoutes } from './edits.ts';
 import { namesOf } from './page-files.ts';
 
 const names = namesOf('course', 'liveList');
@@ -29,6 +29,11 @@ it('its declaration takes the place of the pending page, whose import goes with 
     'pending',
   );
   expect(() => replacePending(before, '/course', names)).toThrow('/course is no pending page');
+});
+
+it('its purpose is removed', () => {
+  const before = "{\n  '/live': '看直播。',\n  '/live/list': '查看课表。',\n}";
+  expect(withoutPurpose(before, '/live')).toBe("{\n  '/live/list': '查看课表。',\n}");
 });
 
 it('its calls are answered by the server', () => {

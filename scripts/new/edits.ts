@@ -12,6 +12,13 @@ export function replacePending(text: string, path: string, { area, file, key }: 
   return `import { ${key}Page } from '../areas/${area}/${file}.page.ts';\n${others}`;
 }
 
+/** The purposes of pages that are not built yet, without that of the page at this path. */
+export const withoutPurpose = (text: string, path: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith(`  '${path}': `))
+    .join('\n');
+
 /** The server's list of calls with those of a new page at its end. */
 export function withRoutes(text: string, { area, file, key }: PageNames): string {
   const end = text.indexOf('\n];');

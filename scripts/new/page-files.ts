@@ -29,7 +29,7 @@ export function namesOf(area: string, name: string): PageNames {
 
 /** `course/list.page.ts`: the page's row of the route table, with the properties of the row that it replaces. */
 export function declaration(pending: PageDeclaration, { key, Page }: PageNames): string {
-  const { path, title, component, code, skeleton, purpose, ...row } = pending;
+  const { path, title, component, code, skeleton, ...row } = pending;
   const rest = Object.entries(row).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`);
   return `import { declarePage } from '../../routes/declare-page.ts';
 
@@ -45,7 +45,7 @@ ${rest.join('\n')}
 }
 
 /** `course/CourseListPage.tsx`: heading, call, and every state of it. */
-export const page = ({ title, purpose }: PageDeclaration, { area, file, Page, call }: PageNames) =>
+export const page = ({ title }: PageDeclaration, purpose: string, { area, file, Page, call }: PageNames) =>
   `import { ${call} } from '@qianwei/api/contract/${area}/${file}';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { PageHeader } from '@qianwei/ui/PageHeader';

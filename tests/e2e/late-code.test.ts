@@ -55,6 +55,19 @@ it('保存这个排法 whose script does not come says so, keeps the page and th
   await context.close();
 });
 
+it('a script that does not come is never asked for as a module: Chromium up to 150 would keep the failure', async () => {
+  const { page, context } = await movedWithout('**/assets/KeepDialog-*.js');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/KeepDialog-')) asked.push(request.resourceType());
+  });
+  await page.getByRole('button', { name: '保存这个排法' }).click();
+  await page.getByRole('dialog', { name: '这一部分没有取到' }).waitFor();
+  expect(asked).toContain('fetch');
+  expect(asked).not.toContain('script');
+  await context.close();
+});
+
 it('申请复核 whose style sheet does not come says so, keeps the page, and comes dressed with 重试', async () => {
   const { page, context } = await portal.visit();
   const sheet = '**/assets/ReviewDrawer-*.css';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Chunk, isSheet } from './chunk.ts';
-import { lateNeeds } from './late-needs.ts';
+import { type LateNeeds, lateNeeds } from './late-needs.ts';
 import { maxJavascript } from './limits.ts';
 import { filesByPage, type MergedFile, mergePieces, pagesOf } from './merge.ts';
 import { openingGroups } from './opening-groups.ts';
@@ -87,8 +87,19 @@ export function groupsOf(
   return [
     ...Object.entries(opening).map(([name, modules]) => ({ name, modules })),
     { name: 'kit', modules: new Set(sheetsOfAll(files, Object.keys(needsOfOthers))) },
-    ...files.map((file, index) => ({ name: nameOf(file, index), modules: new Set(modulesOf(file)) })),
+    ...files.flatMap((file, index) =>
+      isAlone(file, late) ? [] : [{ name: nameOf(file, index), modules: new Set(modulesOf(file)) }],
+    ),
   ];
+}
+
+/**
+ * True for a late piece that needs no other file. It is bundled by itself: in a group it would export a namespace, and the
+ * helper that makes one would become a file that every page loads.
+ */
+function isAlone(file: MergedFile, late: Readonly<Record<string, LateNeeds>>): boolean {
+  const [page = '', ...more] = pagesOf(file);
+  return more.length === 0 && late[page]?.needed.size === modulesOf(file).length;
 }
 
 const modulesOf = (file: MergedFile) => file.flatMap(({ modules }) => modules);

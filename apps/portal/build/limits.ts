@@ -2,7 +2,7 @@
 const javascript: Readonly<Record<string, number>> = {
   login: 110,
   home: 180,
-  answer: 181,
+  answer: 180,
   planner: 220,
   account: 230,
 };

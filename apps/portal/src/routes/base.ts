@@ -13,7 +13,6 @@ export const baseTable: readonly TableRow[] = [
     hidden: true,
     noCache: true,
     activeMenu: '/thesis',
-    purpose: '查看论文各步骤的操作手册和线上答辩指南。',
   }),
   pendingPage({
     path: '/thesisRetest/reviewsManual',
@@ -21,7 +20,6 @@ export const baseTable: readonly TableRow[] = [
     hidden: true,
     noCache: true,
     activeMenu: '/thesisRetest',
-    purpose: '查看复检各步骤的操作手册。',
   }),
 ];
 

@@ -14,8 +14,6 @@ export interface PageDeclaration extends Omit<PortalRoute, 'children' | 'redirec
   /** The `import()` of the page, which is its module's default export: the only one of the declaration's module. */
   readonly code: () => Promise<{ default: ComponentType }>;
   readonly skeleton: PageOutline;
-  /** A sentence for students: the use of a page that is not built yet. */
-  readonly purpose?: string;
   /** Pages of their own that have this one's path, told apart by `view` in the query. */
   readonly views?: readonly PageDeclaration[];
   /** An address of it that 周子墨 of the demo institution can open; by default the path. Tests and benches open it. */
@@ -39,7 +37,7 @@ const isPage = (row: TableRow): row is PageDeclaration => 'code' in row;
 export const routesOf = (rows: readonly TableRow[]): PortalRoute[] =>
   rows.map((row) => {
     if (isPage(row)) {
-      const { code, skeleton, purpose, views, example, ...route } = row;
+      const { code, skeleton, views, example, ...route } = row;
       return route;
     }
     const { children, ...group } = row;

@@ -1,8 +1,9 @@
 import { findRoute } from '@qianwei/machines/routes/route';
+import { isPendingPage } from '../areas/pending/pending.page.ts';
 import { allRoutes, allTables } from './all.ts';
 import { type PageDeclaration, pagesIn } from './declare-page.ts';
 
-const pendingPages = pagesIn(allTables).filter(({ purpose }) => purpose !== undefined);
+const pendingPages = pagesIn(allTables).filter(isPendingPage);
 
 /** The page at a path of the portal that is not built yet; undefined for every other one. */
 export function pendingPageAt(path: string): PageDeclaration | undefined {

@@ -21,13 +21,12 @@ export const publicTable: readonly TableRow[] = [
     title: '答辩准考证',
     hidden: true,
     noCache: true,
-    purpose: '查询和打印毕业设计（论文）答辩准考证。',
   }),
   practiceTicketPage,
   courseServicePage,
   searchIdPage,
   englishScoresPage,
-  pendingPage({ path: '/live', title: '直播课', hidden: true, purpose: '不登录也能看公开的直播课。' }),
+  pendingPage({ path: '/live', title: '直播课', hidden: true }),
   versionPage,
 ];
 

@@ -3,9 +3,12 @@ import { activeMenuPath, buildMenu } from '@qianwei/machines/routes/menu';
 import { findRoute, placeRoutes } from '@qianwei/machines/routes/route';
 import { describe, expect, it } from 'vitest';
 import { groupAddresses, publicAddresses } from '../../../../tests/support/addresses.ts';
-import { allRoutes } from './all.ts';
+import { isPendingPage } from '../areas/pending/pending.page.ts';
+import { purposes } from '../areas/pending/purposes.ts';
+import { allRoutes, allTables } from './all.ts';
 import { baseRoutes } from './base.ts';
 import { constantRoutes } from './constant.ts';
+import { pagesIn } from './declare-page.ts';
 import { fixedRoutes } from './fixed.ts';
 import { pages } from './pages.ts';
 import { publicPaths, publicRoutes } from './public.ts';
@@ -154,4 +157,9 @@ describe('the route table', () => {
   it('ROUTE-12 an address without a page is the 404 page', () => {
     expect(findRoute(student, '/nowhere')?.route.component).toBe('notFound');
   });
+});
+
+it('every page that is not built yet says its use, and no other', () => {
+  const pending = pagesIn(allTables).filter(isPendingPage);
+  expect(Object.keys(purposes).toSorted()).toEqual(pending.map(({ path }) => path).toSorted());
 });

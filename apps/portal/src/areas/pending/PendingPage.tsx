@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { institution } from '../../institution/institution.ts';
 import { pendingPageAt } from '../../routes/pending-pages.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { purposes } from './purposes.ts';
 
 /** In place of a page that this version does not have yet: what it is for, who helps until then, and a link back. */
 export default function PendingPage() {
@@ -20,7 +21,7 @@ export default function PendingPage() {
         title="当前版本还没有这个页面"
         why={
           <>
-            {page && `这个页面用来：${page.purpose}`}需要现在办理的，请联系客服{' '}
+            {page && `这个页面用来：${purposes[page.path]}`}需要现在办理的，请联系客服{' '}
             <span className={unbroken}>{institution.service.phone}</span>（{institution.service.hours}）。
           </>
         }

@@ -1,15 +1,10 @@
 import { declarePage, type PageDeclaration } from '../../routes/declare-page.ts';
 
-interface PendingDeclaration extends Omit<PageDeclaration, 'component' | 'code' | 'skeleton'> {
-  /** A sentence for students: the use of the page, once it is built. */
-  purpose: string;
-}
+const component = 'pending';
 
-/** Declares a page that is not built yet: its address says what it will be for. */
-export const pendingPage = (page: PendingDeclaration) =>
-  declarePage({
-    ...page,
-    component: 'pending',
-    code: () => import('./PendingPage.tsx'),
-    skeleton: 'statement',
-  });
+/** Declares a page that is not built yet; `purposes.ts` says what it will be for. */
+export const pendingPage = (page: Omit<PageDeclaration, 'component' | 'code' | 'skeleton'>) =>
+  declarePage({ ...page, component, code: () => import('./PendingPage.tsx'), skeleton: 'statement' });
+
+/** True for a page that is not built yet. */
+export const isPendingPage = (page: PageDeclaration): boolean => page.component === component;

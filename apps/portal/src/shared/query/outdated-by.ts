@@ -22,10 +22,9 @@ const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
 /** Calls that depend on the plan and on which of its courses are reached or chosen. */
 const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
 const courses = ['/v1/getCourseChapter', '/v1/getCourseList'];
-const nothing: Outdated = { answers: [] };
 
 /**
- * Outdated answers by the path of each call that changes something. They are paths, not endpoints, so that no page
+ * Outdated answers by the path of each call that outdates any; its test names those that change something and outdate none. They are paths, not endpoints, so that no page
  * brings along the contract of every other one; a test compares them with the contract.
  */
 export const outdatedBy: Readonly<Record<string, Outdated>> = {
@@ -33,13 +32,8 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/updateMobile': { answers: ['/v1/getStudentDetail'] },
   '/v1/applyCorrection': { answers: ['/v1/getStudentDetail'] },
   '/v1/kickOtherSession': { answers: ['/v1/getLoginLogList'] },
-  // Every answer goes when another major is chosen, and a new password ends the session.
+  // Every answer goes when another major is chosen.
   '/v1/chooseMajor': { answers: [], badges: true },
-  '/v1/updatePassword': nothing,
-  '/v1/getSmsCode': nothing,
-  '/v1/getSmsCodeNLog': nothing,
-  // A lookup is in no cache.
-  '/v1/applyScoreReviewNLog': nothing,
 
   '/v1/cancelExamApply': {
     answers: ['/v1/getExamApplyList', '/v1/getExamPlan', '/v1/getGraduationPlan', '/v1/getHomeIndex'],
@@ -50,13 +44,8 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/readNotice': { answers: ['/v1/getNoticeListNLog'] },
 
   '/v1/startTest': { answers: [...attempts, '/v1/getHomeIndex'] },
-  '/v1/startWrongPractice': nothing,
-  '/v1/getPlayInfo': nothing,
   '/v1/savePlayRecord': { answers: [...courses, '/v1/getHomeIndex', '/v1/getPracticeAssessmentList'] },
   '/v1/answerPopQuestion': { answers: courses },
-  '/v1/reportLesson': nothing,
-  '/v1/collectLesson': nothing,
-  '/v1/getTestPaper': nothing,
   '/v1/submitTest': { answers: [...attempts, ...questions, ...courses, '/v1/getHomeIndex'], badges: true },
   '/v1/submitPracticeReport': {
     answers: ['/v1/getPracticeAssessmentList', '/v1/getHomeIndex'],
@@ -65,7 +54,6 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/applyRemark': { answers: ['/v1/getTestAnalysis'] },
   '/v1/setWrongBook': { answers: questions },
   '/v1/toggleCollect': { answers: questions },
-  '/v1/reportQuestion': nothing,
 
   // Questions and notes count for the process score.
   '/v1/saveCourseQa': { answers: ['/v1/getCourseQaList', ...courses] },
@@ -83,10 +71,6 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/checkExamApply': { answers: ['/v1/getHomeIndex'] },
   '/v1/submitExamApply': { answers: registrations, badges: true },
 
-  // A sign-up page shows its own answers.
-  '/v1/startSignUp': nothing,
-  '/v1/startSignUpNLog': nothing,
-  '/v1/getSignUpRecordNLog': nothing,
   '/v1/submitSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },
   '/v1/cancelSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },
 };

@@ -14,8 +14,7 @@ import { checkRoom } from './upload-quota.ts';
 /** The last part of a name, without what a file system or a header can't hold; at most 120 characters. */
 function cleanName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-  const clean = last.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').trim();
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>|:*?]/gu, '').trim();
   return clean.length > 120 ? clean.slice(0, 90) + clean.slice(-30) : clean;
 }
 

@@ -56,6 +56,11 @@ onPostgres('an upload', (open) => {
     expect((await app.request(forged, { headers })).status).toBe(403);
   });
 
+  it('keeps a name without what its reader does not see', async () => {
+    const hidden = new File([png(64, 64)], '头\u200b像\u061c\u2028\u202e.png', { type: 'image/png' });
+    expect((await send({ file: hidden, scene: 'AVATAR' })).data.fileName).toBe('头像.png');
+  });
+
   it('F18 keeps exactly three of twelve files that arrive at once where three are allowed', async () => {
     const attach = () => send({ file: picture(), scene: 'QA_FILE', bizId: 'question-1' });
     const answers = await Promise.all(Array.from({ length: 12 }, attach));

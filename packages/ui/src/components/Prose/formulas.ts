@@ -22,7 +22,7 @@ export function loadFormulas(): Promise<void> {
 }
 
 async function fetchTypesetter(): Promise<void> {
-  const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
+  const { typesetter: katex } = await import('./typesetter.ts');
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
   typesetter = katex;
 }
