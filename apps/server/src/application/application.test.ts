@@ -1,3 +1,4 @@
+import { usualStates } from '@qianwei/api/contract/application';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { eachDatabase } from '../testing/test-database.ts';
 import { addStudent } from '../testing/test-student.ts';
 import type { Decision, OfficeKind } from './application.ts';
-import { usualStates } from './application.ts';
 import { applicationCommands } from './application-commands.ts';
 import { decideApplication } from './decide.ts';
 import { applyFor } from './submit.ts';

@@ -56,15 +56,6 @@ type ReturnedDuty = Pick<TaskKey, 'code'> &
   Pick<NewTask, 'reason' | 'title' | 'path' | 'actionText'> &
   Partial<NewTask>;
 
-/** States of a kind whose statuses have the usual names. */
-export const usualStates = {
-  PENDING: 'SUBMITTED',
-  APPROVED: 'APPROVED',
-  RETURNED: 'RETURNED',
-  REJECTED: 'REJECTED',
-  CANCELLED: 'WITHDRAWN',
-} as const satisfies Record<string, ApplicationState>;
-
 type Steps = Readonly<Partial<Record<ApplicationAction['action'], ApplicationStep>>>;
 
 const usualSteps: Steps = {

@@ -1,9 +1,11 @@
 import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { usualStates } from '@qianwei/api/contract/application';
 import { momentWords } from '@qianwei/api/time/words';
 import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
-import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
+import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { applicationMarks } from '../../shared/application/application-marks.ts';
 import * as styles from './AccountPage.css.ts';
 
 export interface CorrectionSectionProps {
@@ -42,27 +44,23 @@ export function CorrectionSection({ student, onCorrect }: CorrectionSectionProps
   );
 }
 
-const marks: Record<
-  Correction['status'],
-  { shape: StateMarkProps['shape']; tone: StateMarkProps['tone']; words: string }
-> = {
-  PENDING: { shape: 'half', tone: 'brand', words: '待审核' },
-  APPROVED: { shape: 'check', tone: 'success', words: '已通过' },
-  RETURNED: { shape: 'triangle', tone: 'danger', words: '退回' },
-  REJECTED: { shape: 'cross', tone: 'danger', words: '未通过' },
-  CANCELLED: { shape: 'dash', tone: 'muted', words: '已撤销' },
+const words = {
+  PENDING: '待审核',
+  APPROVED: '已通过',
+  RETURNED: '退回',
+  REJECTED: '未通过',
+  CANCELLED: '已撤销',
 };
 
 function Entry({ correction }: { correction: Correction }) {
-  const { shape, tone, words } = marks[correction.status];
   return (
     <div className={styles.correction}>
       <p className={styles.correctionHead}>
         <b className={styles.change}>
           {correctionFieldTitles[correction.field]}：{correction.oldValue} 改为 {correction.newValue}
         </b>
-        <StateMark shape={shape} tone={tone}>
-          {words}
+        <StateMark {...applicationMarks[usualStates[correction.status]]}>
+          {words[correction.status]}
         </StateMark>
       </p>
       <p className={styles.submitted}>{momentWords(correction.createdAt)} 提交</p>

@@ -1,6 +1,7 @@
 import { correctionFieldTitles, gender, genderTitles } from '@qianwei/api/contract/account';
+import { usualStates } from '@qianwei/api/contract/application';
 import { eq, sql } from 'drizzle-orm';
-import { type Deciding, type OfficeKind, usualStates } from '../../application/application.ts';
+import type { Deciding, OfficeKind } from '../../application/application.ts';
 import { isUniqueViolation } from '../../db/database.ts';
 import { correction, student } from '../../db/schema/student.ts';
 import type { Deps } from '../../deps.ts';

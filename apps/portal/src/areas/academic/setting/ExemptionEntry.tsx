@@ -1,4 +1,5 @@
-import type { Exemption } from '@qianwei/api/contract/academic/course-setting';
+import { cancelExemption, type Exemption } from '@qianwei/api/contract/academic/course-setting';
+import type { PayloadOf } from '@qianwei/api/endpoint';
 import type { DateTime } from '@qianwei/api/time/moment';
 import { listDay } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
@@ -8,14 +9,17 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useState } from 'react';
+import type { WithdrawQuestionProps } from '../../../shared/application/WithdrawQuestion.tsx';
 import { replyWords } from '../../../shared/time/reply-words.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './ExemptionSection.css.ts';
 import { claimWords, exemptionState } from './exemptions.ts';
 import { opinionOf } from './setting-lead.ts';
-import type { WithdrawRowProps } from './WithdrawRow.tsx';
 
-const withdrawRow = late<WithdrawRowProps>(() => import('./WithdrawRow.tsx'), { prefetch: 'idle' });
+const withdrawQuestion = late<WithdrawQuestionProps<PayloadOf<typeof cancelExemption>>>(
+  () => import('../../../shared/application/WithdrawQuestion.tsx'),
+  { prefetch: 'idle' },
+);
 
 export interface ExemptionEntryProps {
   exemption: Exemption;
@@ -39,8 +43,8 @@ export function ExemptionEntry({
 }: ExemptionEntryProps) {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
-  const { Component: WithdrawRow, open } = useLate(withdrawRow);
-  const { courseCode, courseName, cancelable, status, replyBefore } = exemption;
+  const { Component: WithdrawQuestion, open } = useLate(withdrawQuestion);
+  const { exemptionId, courseCode, courseName, cancelable, status, replyBefore } = exemption;
   const { shape, tone, word } = exemptionState(exemption);
   const opinion = opinionOf(exemption);
   const name = (action: string) => `${courseName} ${action}`;
@@ -89,7 +93,15 @@ export function ExemptionEntry({
           )}
         </div>
       </div>
-      {WithdrawRow && isAsking && <WithdrawRow exemption={exemption} onKeep={() => setAsking(false)} />}
+      {WithdrawQuestion && isAsking && (
+        <WithdrawQuestion
+          endpoint={cancelExemption}
+          payload={{ exemptionId }}
+          what={`${courseCode} ${courseName}的免考申请`}
+          consequence="撤回后不再审核；受理时间内可以重新申请，证明材料要重新上传。"
+          onKeep={() => setAsking(false)}
+        />
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { exemptionBasisTitles } from '@qianwei/api/contract/academic/course-setting';
+import { usualStates } from '@qianwei/api/contract/application';
 import type { DateTime } from '@qianwei/api/time/moment';
 import { and, eq } from 'drizzle-orm';
-import { answerBefore, type OfficeKind, usualStates } from '../../../application/application.ts';
+import { answerBefore, type OfficeKind } from '../../../application/application.ts';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { account } from '../../../db/schema/account.ts';
