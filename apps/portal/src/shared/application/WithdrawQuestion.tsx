@@ -3,9 +3,10 @@ import { useMutationCall } from '../mutation/use-mutation-call.ts';
 import { useNotify } from '../page/notify.tsx';
 import { RowQuestion } from '../page/RowQuestion.tsx';
 
-export interface WithdrawQuestionProps<Input = never> {
-  endpoint: Endpoint<unknown, unknown, Input>;
-  payload: Input;
+export interface WithdrawQuestionProps {
+  /** Call that takes it back. */
+  endpoint: Endpoint<unknown, unknown>;
+  payload: Readonly<Record<string, unknown>>;
   /** What is taken back: 13015 计算机系统原理的免考申请. */
   what: string;
   /** What becomes of it, and whether it can be applied for again. */
@@ -14,13 +15,13 @@ export interface WithdrawQuestionProps<Input = never> {
 }
 
 /** The question below an application before it is taken back. */
-export default function WithdrawQuestion<Input>({
+export default function WithdrawQuestion({
   endpoint,
   payload,
   what,
   consequence,
   onKeep,
-}: WithdrawQuestionProps<Input>) {
+}: WithdrawQuestionProps) {
   const notify = useNotify();
   const { pending, problem, send } = useMutationCall(endpoint);
   const done = () => {

@@ -50,6 +50,7 @@ export function useApplication<Payload, Data, Input, Values>(
   const { pending, errors, problem, send } = useMutationCall(endpoint);
   const [values, setValues] = useState<Values>(nothing);
   const [submitted, setSubmitted] = useState<SubmittedApplication<Data, Values> | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const files = proof?.field.files ?? [];
   const names = Object.keys(nothing) as Name[];
   const isEmpty = files.length === 0 && names.every((name) => values[name] === (nothing as Values)[name]);
@@ -65,7 +66,9 @@ export function useApplication<Payload, Data, Input, Values>(
   });
   const { entries } = endpoint.payload as Schema<unknown> & TextSchema;
   return {
-    ...{ pending, errors, problem, values, proof, isEmpty, clear },
+    ...{ pending, errors, problem, values, proof, isEmpty, clear, isOpen },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     /** What a field has of the form: its name, and its value with what changes it. */
     field: <Of extends Name>(name: Of) => bind<Values[Of]>(name),
     /** A field for text, with the limit that the payload of the call has. */
@@ -82,8 +85,11 @@ export function useApplication<Payload, Data, Input, Values>(
     }),
     /** Null while it is written. */
     submitted,
-    /** Starts from other values, such as those of an application that came back. */
-    begin: setValues,
+    /** Opens it with other values, such as those of an application that came back; its proof is uploaded again. */
+    begin(from: Values) {
+      setValues(from);
+      setOpen(true);
+    },
     /**
      * Submits it with what the form does not ask for, checked by the payload of the call and by `wrong`; by default the
      * receipt does not wait for the page.

@@ -19,8 +19,7 @@ export interface ExemptionDrawerProps {
 /** 申请免考: the course, what it rests on, and the proof; then the receipt. */
 export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps) {
   const today = formatMomentDay(useNow());
-  const { application, proof, isOpen, close } = draft;
-  const { values, field, text, choice, submit } = application;
+  const { proof, values, field, text, choice, submit } = draft;
   const courses = exemptableCourses(setting).map(({ courseCode, courseName, credit }) => ({
     id: courseCode,
     label: `${courseCode} ${courseName}`,
@@ -32,9 +31,9 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
       ?.courseName;
   return (
     <ApplicationDrawer
-      application={application}
-      isOpen={isOpen}
-      onClose={close}
+      application={draft}
+      isOpen={draft.isOpen}
+      onClose={draft.close}
       title="申请免考"
       doneTitle="免考申请已提交"
       receiptOf={({ values: { courseCode } }) => ({

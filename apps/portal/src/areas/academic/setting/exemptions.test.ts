@@ -2,7 +2,7 @@ import { submitExemption } from '@qianwei/api/contract/academic/course-setting';
 import { describe, expect, it } from 'vitest';
 import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
 import { courseSetting, lockedSetting, marchSetting } from './course-setting.fixtures.ts';
-import { claimWords, dateErrors, exemptableCourses, exemptionState } from './exemptions.ts';
+import { claimWords, dateErrors, exemptableCourses, exemptionWords } from './exemptions.ts';
 import type { ExemptionValues } from './use-exemption.ts';
 
 const today = '2026-11-21';
@@ -54,11 +54,11 @@ describe('an application for an exemption', () => {
     const [english, mathematics] = courseSetting.exemptions;
     if (english === undefined || mathematics === undefined) throw new TypeError('no exemptions');
     expect(claimWords(english)).toBe('大学英语四级，证书 182232018120417，2018年12月15日 取得');
-    expect([english, mathematics].map((each) => exemptionState(each).word)).toEqual([
+    expect([english, mathematics].map((each) => exemptionWords(each))).toEqual([
       '2025-03-21 批准',
       '2026-09-18 退回',
     ]);
-    expect(exemptionState({ timeline: { ...mathematics.timeline, state: 'SUBMITTED' } }).word).toBe(
+    expect(exemptionWords({ timeline: { ...mathematics.timeline, state: 'SUBMITTED' } })).toBe(
       '2026-09-18 提交，审核中',
     );
   });

@@ -7,7 +7,6 @@ import {
 import type { ApplicationState } from '@qianwei/api/contract/application';
 import type { Day } from '@qianwei/api/time/moment';
 import { dayWords, listDay } from '@qianwei/api/time/words';
-import { applicationMarks } from '../../../shared/application/application-marks.ts';
 import { isReached } from './credits.ts';
 import type { ExemptionValues } from './use-exemption.ts';
 
@@ -28,10 +27,9 @@ const stateWords: Readonly<Record<ApplicationState, string>> = {
 };
 
 /** The state of an exemption with the day on which it came. */
-export function exemptionState({ timeline: { state, events } }: Pick<Exemption, 'timeline'>) {
+export function exemptionWords({ timeline: { state, events } }: Pick<Exemption, 'timeline'>): string {
   const last = events.at(-1);
-  const day = last === undefined ? '' : `${listDay(last.time)} `;
-  return { ...applicationMarks[state], word: `${day}${stateWords[state]}` };
+  return `${last === undefined ? '' : `${listDay(last.time)} `}${stateWords[state]}`;
 }
 
 const underWay: readonly PlanCourse['status'][] = ['APPLIED', 'EXEMPTION_PENDING'];
