@@ -15,7 +15,7 @@ import { decideLocked } from './decide.ts';
 import { lockApplication } from './lock.ts';
 
 /** A decision that keeps a result, or corrects it. */
-export interface ScoreDecision {
+interface ScoreDecision {
   /** The right score of the exam; null keeps it. */
   readonly score: number | null;
   /** Text for the student. */
@@ -34,7 +34,7 @@ interface ReviewedScore {
 }
 
 /** A request that a score be checked; its table keeps the right one. */
-export interface ScoreReviewRow extends OfficeRow {
+interface ScoreReviewRow extends OfficeRow {
   readonly suspect: ReviewSuspect;
   readonly reason: string;
 }
@@ -65,7 +65,7 @@ export const suspectFacts = ({ suspect, reason }: ScoreReviewRow): FactLines[] =
  * Decides about a PENDING request: another score corrects the result, the same one or none keeps it. Returns in words what
  * the result is now. Throws DomainProblem when there is no such request, it has been decided, or the reply is missing.
  */
-export async function decideScoreReview<Row extends ScoreReviewRow>(
+async function decideScoreReview<Row extends ScoreReviewRow>(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   kind: ScoreReviewKind<Row>,
   receiptNo: string,

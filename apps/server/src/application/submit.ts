@@ -70,7 +70,7 @@ export async function submitApplication(
 }
 
 /** What a student applies for, in a new row. */
-export interface NewApplication<Row extends ApplicationRow>
+interface NewApplication<Row extends ApplicationRow>
   extends Pick<ApplicationSubmission, 'applicant' | 'duty' | 'taken'> {
   /** Columns of the row; the kit adds whose it is, status, receipt, proof and moment. */
   readonly values: Partial<Omit<Row, 'id' | 'studentId' | 'status' | 'receiptNo' | 'fileIds'>>;
