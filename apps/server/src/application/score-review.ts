@@ -48,14 +48,14 @@ export interface ScoreReviewKind<Row extends ScoreReviewRow> extends OfficeKind<
   lockScore(tx: Database, row: Row, decision: { reply: string; now: Date }): Promise<ReviewedScore>;
 }
 
-/** What all reviews of scores have in common. */
+/** Parts that all reviews of scores have in common. */
 export const scoreReview = {
   verb: '处理',
   states: { PENDING: 'SUBMITTED', APPROVED: 'APPROVED', REJECTED: 'REJECTED' },
   subjectOf: ({ id, suspect }: ScoreReviewRow) => ({ bizId: id, node: suspect }),
 } as const;
 
-/** What may be wrong with a score, and why. */
+/** Facts of a request: the suspected error, and the reason. */
 export const suspectFacts = ({ suspect, reason }: ScoreReviewRow): FactLines[] => [
   ['疑点', reviewSuspectTitles[suspect]],
   ['理由', reason],

@@ -69,7 +69,7 @@ export async function submitApplication(
   });
 }
 
-/** What a student applies for, in a new row. */
+/** An application in a new row. */
 interface NewApplication<Row extends ApplicationRow>
   extends Pick<ApplicationSubmission, 'applicant' | 'duty' | 'taken'> {
   /** Columns of the row; the kit adds whose it is, status, receipt, proof and moment. */

@@ -19,7 +19,7 @@ export interface KeptDrawer {
 
 /** The receipt of an application in words. */
 interface ReceiptWords extends Pick<ReceiptSlipProps, 'next' | 'headingLevel'> {
-  /** What was applied for. */
+  /** The subject. */
   matter: string;
   rows?: ReceiptSlipProps['rows'];
 }
@@ -47,7 +47,7 @@ export interface ApplicationDrawerProps<Input, Data, Values> extends KeptDrawer 
   receiptOf?: (submitted: SubmittedApplication<Data, Values>) => ReceiptWords;
   /** Button below the receipt: 回到成绩. */
   back?: string;
-  /** What happens once it is submitted, below the fields. */
+  /** The steps once it is submitted, below the fields. */
   after?: readonly string[];
   onSubmit: () => void;
   /** The fields. */

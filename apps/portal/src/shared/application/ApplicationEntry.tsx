@@ -21,15 +21,15 @@ export interface ApplicationEntryProps {
   state: ApplicationState;
   /** 09-18 退回. */
   stateWords: string;
-  /** What was submitted, in a sentence. */
+  /** The submission, in a sentence. */
   claim: string;
-  /** What staff wrote, where the student has to know it: 退回原因：请补盖章的成绩单. */
+  /** The words of staff, where the student has to know it: 退回原因：请补盖章的成绩单. */
   opinion?: string | undefined;
   /** Shows everything that was submitted, and what has happened; missing where there is no more to see. */
   onDetails?: () => void;
   /** Its question before it is taken back; missing once it cannot be. */
   withdraw?: Omit<WithdrawQuestionProps, 'onKeep'> | undefined;
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 

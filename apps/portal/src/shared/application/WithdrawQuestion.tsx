@@ -7,9 +7,9 @@ export interface WithdrawQuestionProps {
   /** Call that takes it back. */
   endpoint: Endpoint<unknown, unknown>;
   payload: Readonly<Record<string, unknown>>;
-  /** What is taken back: 13015 计算机系统原理的免考申请. */
+  /** Subject of the question: 13015 计算机系统原理的免考申请. */
   what: string;
-  /** What becomes of it, and whether it can be applied for again. */
+  /** The effect, and whether it can be applied for again. */
   consequence: string;
   onKeep: () => void;
 }

@@ -69,7 +69,7 @@ export function useApplication<Payload, Data, Input, Values>(
     ...{ pending, errors, problem, values, proof, isEmpty, clear, isOpen },
     open: () => setOpen(true),
     close: () => setOpen(false),
-    /** What a field has of the form: its name, and its value with what changes it. */
+    /** Part of the form that a field shows: its name, and its value with what changes it. */
     field: <Of extends Name>(name: Of) => bind<Values[Of]>(name),
     /** A field for text, with the limit that the payload of the call has. */
     text: (name: Name) => ({ ...bind<string>(name), maxLength: lengthLimit(entries?.[name] ?? {}) }),
