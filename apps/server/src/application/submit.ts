@@ -81,7 +81,7 @@ interface NewApplication<Row extends ApplicationRow>
 }
 
 /**
- * Applies anew: one row, and what goes with its submission; returns its id with the proof of its receipt. Refuses with
+ * Applies with a new row, and what goes with its submission; returns its id with the proof of its receipt. Refuses with
  * 1040001 when the proof is not the student's own.
  */
 export async function applyFor<Row extends ApplicationRow>(
