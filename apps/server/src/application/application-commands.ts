@@ -5,10 +5,18 @@ import type { Deps } from '../deps.ts';
 import { readArgs, usageProblem } from '../ops/args.ts';
 import type { OpsCommand } from '../ops/command.ts';
 import { office } from '../ops/command.ts';
+import { type FactLines, keptFacts } from '../student/receipt.ts';
 import { formatDateTime } from '../time.ts';
-import { type OfficeKind, type OfficeRow, staffNumberOf, statusAfter } from './application.ts';
+import {
+  type OfficeKind,
+  type OfficeRow,
+  staffNumberOf,
+  statusAfter,
+  submittedStatuses,
+} from './application.ts';
 import { decideApplication } from './decide.ts';
 import { findApplication } from './lock.ts';
+import { readRows } from './rows.ts';
 import { timelineLines, timelineOf } from './timeline.ts';
 
 const steps = { approve: 'APPROVE', return: 'RETURN', reject: 'REJECT' } as const;
@@ -16,20 +24,21 @@ const flags = ['approve', 'return', 'reject'] as const;
 
 const verbOf = <Row extends OfficeRow>({ verb = '审核' }: OfficeKind<Row>): string => verb;
 
-/** Statuses that wait for a decision. */
-const waiting = <Row extends OfficeRow>({ states }: OfficeKind<Row>): Row['status'][] =>
-  (Object.keys(states) as Row['status'][]).filter((status) => states[status] === 'SUBMITTED');
-
 async function nameOf(db: Database, studentId: string): Promise<string> {
   const [row] = await db.select({ name: student.name }).from(student).where(eq(student.id, studentId));
   return row?.name ?? '';
 }
 
+/** A fact as `课程：04747 Java语言程序设计（一）`. */
+const factLines = (facts: readonly FactLines[]): string[] =>
+  keptFacts(facts).map(({ term, lines }) => `${term}：${lines.join('、')}`);
+
 async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>, number: string) {
   const row = await findApplication(deps.db, kind, number);
   return [
     `学生：${await nameOf(deps.db, row.studentId)}`,
-    ...(await kind.sheet(row, deps)),
+    kind.line(row).join('  '),
+    ...factLines(await kind.facts(row, deps)),
     ...timelineLines(await timelineOf(deps.db, kind, row), kind.items),
   ];
 }
@@ -42,7 +51,7 @@ function listCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
     about: `列出待${verbOf(kind)}的${kind.noun}，等得最久的在前`,
     async run({ db }, args) {
       readArgs(name, args, { words: 0 });
-      const rows = await kind.read(db, inArray(kind.table.status, waiting(kind)));
+      const rows = await readRows(db, kind, inArray(kind.table.status, submittedStatuses(kind)));
       if (rows.length === 0) return `没有待${verbOf(kind)}的${kind.noun}`;
       return rows
         .toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1))
@@ -77,7 +86,7 @@ function readItem(usage: string, titles: Readonly<Record<string, string>>, typed
 
 function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
   const { items = {}, command, noun, about } = kind;
-  const [submitted] = waiting(kind);
+  const [submitted] = submittedStatuses(kind);
   const offered = flags.filter(
     (flag) => submitted !== undefined && statusAfter(kind, submitted, steps[flag]) !== undefined,
   );

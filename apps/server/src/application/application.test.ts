@@ -1,3 +1,4 @@
+import { usualStates } from '@qianwei/api/contract/application';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,10 +11,9 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { eachDatabase } from '../testing/test-database.ts';
 import { addStudent } from '../testing/test-student.ts';
 import type { Decision, OfficeKind } from './application.ts';
-import { usualStates } from './application.ts';
 import { applicationCommands } from './application-commands.ts';
 import { decideApplication } from './decide.ts';
-import { submitApplication } from './submit.ts';
+import { applyFor } from './submit.ts';
 import { timelineOf } from './timeline.ts';
 import { withdrawApplication } from './withdraw.ts';
 
@@ -28,18 +28,17 @@ const kind: OfficeKind<Row> = {
   states: usualStates,
   items: { PHOTO: '照片', PROOF: '证明' },
   table: correction,
-  read: (db, where) => db.select().from(correction).where(where),
   line: ({ reason }) => [reason],
-  sheet: ({ reason }) => [`理由：${reason}`],
+  facts: ({ reason }) => [['理由', reason]],
   subjectOf: ({ id, field }) => ({ bizId: id, node: field }),
-  store: (tx, { id }, status, decision) =>
-    tx
-      .update(correction)
-      .set({ status, ...(decision && { opinion: decision.opinion }) })
-      .where(eq(correction.id, id)),
-  dutyOf: ({ studentId, id }) => ({
-    ...{ studentId, code: 'SIGNUP_RETURNED', bizId: id },
-    ...{ reason: '报名被退回', title: '修改报名', path: '/exam/signup', actionText: '去修改' },
+  dutyOf: () => ({
+    ...{
+      code: 'SIGNUP_RETURNED',
+      reason: '报名被退回',
+      title: '修改报名',
+      path: '/exam/signup',
+      actionText: '去修改',
+    },
   }),
   approved: async ({ id }, { by }) => [`${by} 通过 ${id}`],
 };
@@ -57,22 +56,11 @@ eachDatabase('an application', (open) => {
   /** A guest, identified without a session, submits. */
   async function submit(): Promise<Row> {
     const { studentId } = await addStudent(deps);
-    const id = deps.random.id();
     const cipher = deps.secrets.encrypt('无');
-    await submitApplication(
-      deps,
-      {
-        kind,
-        applicant: { studentId, studentMajorId: null },
-        subject: { bizId: id, node: 'name' },
-        receipt: null,
-      },
-      (tx) =>
-        tx.insert(correction).values({
-          ...{ id, studentId, field: 'name', reason: id, fileIds: [], status: 'PENDING' },
-          ...{ oldValueCipher: cipher, newValueCipher: cipher, appliedAt: deps.clock.now() },
-        }),
-    );
+    const { id } = await applyFor(deps, kind, {
+      applicant: { studentId, studentMajorId: null },
+      values: { field: 'name', reason: '写错', oldValueCipher: cipher, newValueCipher: cipher },
+    });
     return stored(id);
   }
   async function stored(id: string): Promise<Row> {

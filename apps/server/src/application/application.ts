@@ -5,11 +5,13 @@ import {
   type ReturnedItem,
   stateAfter,
 } from '@qianwei/api/contract/application';
+import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ApplicationAction } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import type { FactLines, ReceiptContent } from '../student/receipt.ts';
 import type { NewTask, TaskKey } from '../student/tasks.ts';
 
 /** Row of an application; its table holds more. */
@@ -46,17 +48,13 @@ export interface Deciding extends Decision {
   readonly now: Date;
 }
 
-/** Duty after a return: the kit adds what staff wrote, the priority and the badge of the menu. */
-type ReturnedDuty = TaskKey & Pick<NewTask, 'reason' | 'title' | 'path' | 'actionText'> & Partial<NewTask>;
-
-/** States of a kind whose statuses have the usual names. */
-export const usualStates = {
-  PENDING: 'SUBMITTED',
-  APPROVED: 'APPROVED',
-  RETURNED: 'RETURNED',
-  REJECTED: 'REJECTED',
-  CANCELLED: 'WITHDRAWN',
-} as const satisfies Record<string, ApplicationState>;
+/**
+ * Duty after a return, one for each application unless it has a key of its own; the kit adds what staff wrote, the priority
+ * and the badge of the menu.
+ */
+type ReturnedDuty = Pick<TaskKey, 'code'> &
+  Pick<NewTask, 'reason' | 'title' | 'path' | 'actionText'> &
+  Partial<NewTask>;
 
 type Steps = Readonly<Partial<Record<ApplicationAction['action'], ApplicationStep>>>;
 
@@ -68,9 +66,23 @@ const usualSteps: Steps = {
   REJECT: 'REJECT',
 };
 
+/** The columns that the kit writes; a table has more, and those of them that its kind needs. */
+export type ApplicationTable = PgTable & {
+  readonly id: PgColumn;
+  readonly status: PgColumn;
+  readonly receiptNo?: PgColumn;
+};
+
+/** Files that prove what is applied for. */
+interface ProofRules {
+  readonly scene: UploadScene;
+  /** As the student reads when a file is not there any more. */
+  readonly missing?: string;
+}
+
 /**
- * One kind of application. Its rows stay in a table of their own; this says how they are written, so that submitting,
- * withdrawing, deciding and showing the timeline are done in one way for all kinds.
+ * One kind of application. Its rows stay in a table of their own; this says how they are named and what they say, so that
+ * submitting, withdrawing, deciding and showing the timeline are done in one way for all kinds.
  */
 export interface ApplicationKind<Row extends ApplicationRow> {
   /** As students and staff call it, such as 更正申请. */
@@ -84,9 +96,19 @@ export interface ApplicationKind<Row extends ApplicationRow> {
   readonly items?: Readonly<Record<string, string>>;
   /** States besides SUBMITTED in which its student may take it back. */
   readonly withdrawnFrom?: readonly ApplicationState[];
+  readonly table: ApplicationTable;
+  /** Rows of the table where `where` holds, in any order, with what else the kind says of one; by default the rows alone. */
+  read?(db: Database, where: SQL): Promise<Row[]>;
+  /** Record and part that the audit names. */
   subjectOf(row: Row): ApplicationSubject;
-  /** Stores a status in the row, which is locked; `decision` is null when the student withdraws. */
-  store(tx: Database, row: Row, status: Row['status'], decision: Deciding | null): Promise<unknown>;
+  /** Content in its own words, for its receipt and for the office. */
+  facts?(row: Row, deps: Pick<Deps, 'db' | 'secrets'>): readonly FactLines[] | Promise<readonly FactLines[]>;
+  /** Its receipt, whose number begins with `prefix`, such as BG; missing where none is issued. */
+  readonly receipt?: Pick<ReceiptContent, 'kind'> & { readonly prefix: string };
+  /** Missing where no proof is asked for. */
+  readonly proof?: ProofRules;
+  /** Columns that change with a status beside those of the kit: the status, the opinion and when it was decided. */
+  changes?(deciding: Deciding | null): Readonly<Record<string, unknown>>;
   /** Duty of the student after a return; missing where nothing is returned. */
   dutyOf?(row: Row, deciding: Deciding): ReturnedDuty | Promise<ReturnedDuty>;
   /** Effects of an approval in its transaction; returns what was done beside it, as lines for staff. */
@@ -108,17 +130,9 @@ export interface OfficeKind<Row extends OfficeRow> extends ApplicationKind<Row> 
   readonly about: { readonly show: string; readonly approve: string };
   /** Number by which staff name one; by default that of its receipt, or the id of a kind without receipts. */
   readonly number?: { readonly title: string; readonly column: PgColumn; of(row: Row): string };
-  readonly table: PgTable & {
-    readonly id: PgColumn;
-    readonly status: PgColumn;
-    readonly receiptNo?: PgColumn;
-  };
-  /** Rows of the table where `where` holds, in any order, with what `line` and `sheet` say. */
-  read(db: Database, where: SQL): Promise<Row[]>;
   /** The row in a list, after its number and the moment of its submission. */
   line(row: Row): readonly string[];
-  /** The row in full, as lines; the kit adds the student before and the timeline behind. */
-  sheet(row: Row, deps: Pick<Deps, 'db' | 'secrets'>): readonly string[] | Promise<readonly string[]>;
+  facts: NonNullable<ApplicationKind<Row>['facts']>;
 }
 
 /** Number by which staff name an application. */
@@ -167,6 +181,12 @@ export function statusAfter<Row extends ApplicationRow>(
   const statuses = Object.keys(states) as Row['status'][];
   return next === null ? undefined : statuses.find((candidate) => states[candidate] === next);
 }
+
+/** The statuses that wait for a decision; the first is that of a new row. */
+export const submittedStatuses = <Row extends ApplicationRow>({
+  states,
+}: Pick<ApplicationKind<Row>, 'states'>): Row['status'][] =>
+  (Object.keys(states) as Row['status'][]).filter((status) => states[status] === 'SUBMITTED');
 
 /** Until when the office answers applications whose window ends at `end`. */
 export const answerBefore = (end: Date): Date => new Date(end.getTime() + answerDays * 86_400_000);

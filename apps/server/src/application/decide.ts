@@ -19,6 +19,7 @@ import {
   statusAfter,
 } from './application.ts';
 import { lockApplication } from './lock.ts';
+import { storeStatus } from './rows.ts';
 import { itemWords } from './timeline.ts';
 
 function checkItems(
@@ -60,11 +61,12 @@ export async function decideLocked<Row extends ApplicationRow>(
   checkItems(kind, step, items);
   if (step !== 'APPROVE' && opinion.trim() === '' && items.length === 0)
     throw new DomainProblem(`处理为“${title}”须写明意见，学生会看到`);
-  await kind.store(tx, row, status, deciding);
+  await storeStatus(tx, kind, row, status, deciding);
   const duty = step === 'RETURN' ? await kind.dutyOf?.(row, deciding) : undefined;
   if (duty !== undefined) {
     const desc = [opinion, ...itemWords(items, kind.items)].filter((text) => text !== '').join('；');
-    await openTask(tx, { desc, priority: taskPriorities.returned, menuPath: duty.path, ...duty });
+    const key = { studentId: row.studentId, bizId: row.id };
+    await openTask(tx, { ...key, desc, priority: taskPriorities.returned, menuPath: duty.path, ...duty });
   }
   const action = actionOf(kind, kind.subjectOf(row), step);
   await recordStaffAction(tx, { ...action, opinion: recorded, items }, { by, now });

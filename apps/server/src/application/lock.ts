@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { lockStudent } from '../db/lock-owner.ts';
 import { DomainProblem } from '../problems.ts';
 import { type OfficeKind, type OfficeRow, staffNumberOf } from './application.ts';
+import { readRows } from './rows.ts';
 
 /** The row with this number, as staff type it. Throws DomainProblem. */
 export async function findApplication<Row extends OfficeRow>(
@@ -11,7 +12,7 @@ export async function findApplication<Row extends OfficeRow>(
   number: string,
 ): Promise<Row> {
   const { title, column } = staffNumberOf(kind);
-  const [row] = number === '' ? [] : await kind.read(db, eq(column, number));
+  const [row] = number === '' ? [] : await readRows(db, kind, eq(column, number));
   if (row !== undefined) return row;
   throw new DomainProblem(`没有${title}为 ${number || '（空）'} 的${kind.noun}`);
 }
@@ -19,12 +20,13 @@ export async function findApplication<Row extends OfficeRow>(
 /** The row where `where` holds, locked until the transaction ends; undefined without one. */
 export async function lockRow<Row extends OfficeRow>(
   tx: Database,
-  { table, read }: OfficeKind<Row>,
+  kind: OfficeKind<Row>,
   where: SQL | undefined,
 ): Promise<Row | undefined> {
   if (where === undefined) return undefined;
+  const { table } = kind;
   await tx.select({ id: table.id }).from(table).where(where).for('update');
-  const [row] = await read(tx, where);
+  const [row] = await readRows(tx, kind, where);
   return row;
 }
 

@@ -12,7 +12,7 @@ it.each(closed)('%s is not submitted, and nothing is stored', async (state) => {
     applicant: { studentId: 'S1', studentMajorId: null },
     subject: { bizId: 'R1', node: 'T1' },
     state,
-    receipt: { prefix: 'BY', kind: 'PRACTICE_REPORT', facts: [] },
+    receipt: { prefix: 'BY', kind: 'PRACTICE_REPORT', facts: () => [] },
   };
   const store = () => Promise.reject(new Error('It was stored'));
   await expect(submitApplication({} as StudentContext, submission, store)).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import { blocked } from '../eligibility/eligibility.ts';
 import { noWayOut } from '../eligibility/ways.ts';
 import type { CallContext } from '../http/implement.ts';
 import { type ApplicationKind, type ApplicationRow, actionOf, statusAfter } from './application.ts';
+import { storeStatus } from './rows.ts';
 
 /**
  * Withdraws an application of the caller, whose row the transaction of the call has locked: of a decision and a withdrawal
@@ -23,7 +24,7 @@ export async function withdrawApplication<Row extends ApplicationRow>(
       way: noWayOut('BESIDE'),
     });
   }
-  await kind.store(db, row, status, null);
+  await storeStatus(db, kind, row, status, null);
   const action = actionOf(kind, kind.subjectOf(row), 'WITHDRAW');
   await recordStudentAction({ db, clock, studentId: row.studentId }, action);
 }

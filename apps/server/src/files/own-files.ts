@@ -2,7 +2,7 @@ import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/file.ts';
-import type { StudentContext } from '../http/implement.ts';
+import type { Session } from '../http/implement.ts';
 import { fieldRefusal } from '../http/refusal.ts';
 
 /** A row of the files. */
@@ -35,7 +35,7 @@ export async function ownFiles(
  * unknown, another student's, of another scene or gone.
  */
 export async function requireOwnFiles(
-  { db, session }: Pick<StudentContext, 'db' | 'session'>,
+  { db, session }: { db: Database; session: Pick<Session, 'studentId'> },
   {
     scene,
     fileIds,

@@ -32,7 +32,7 @@ export interface ReceiptContent {
 }
 
 /** The facts as they are kept. */
-const keptFacts = (facts: readonly FactLines[]): ReceiptFact[] =>
+export const keptFacts = (facts: readonly FactLines[]): ReceiptFact[] =>
   facts.flatMap(([term, ...lines]) => {
     const said = lines.filter((line) => line !== '');
     return said.length === 0 ? [] : [{ term, lines: said }];

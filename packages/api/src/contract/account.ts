@@ -9,6 +9,7 @@ import {
   id,
   mobile,
   revision,
+  seenText,
   smsCode,
   textUpTo,
   zipCode,
@@ -160,18 +161,8 @@ export const applyCorrection = endpoint({
   mutates: true,
   payload: v.object({
     field: correctionField,
-    newValue: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('请输入更正后的内容'),
-      v.maxLength(60, '内容不能超过 60 个字'),
-    ),
-    reason: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('请说明更正原因'),
-      v.maxLength(200, '内容不能超过 200 个字'),
-    ),
+    newValue: seenText(60, '请输入更正后的内容'),
+    reason: seenText(200, '请说明更正原因'),
     fileIds: v.pipe(v.array(id), v.minLength(1, '请上传证明材料'), v.maxLength(3, '最多上传 3 个附件')),
   }),
   data: v.object({ correctionId: id, status: correctionStatus }),

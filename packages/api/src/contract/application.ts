@@ -23,6 +23,15 @@ export const applicationStateTitles: Readonly<Record<ApplicationState, string>> 
   WITHDRAWN: '已撤回',
 };
 
+/** States of a kind whose statuses have the usual names. */
+export const usualStates = {
+  PENDING: 'SUBMITTED',
+  APPROVED: 'APPROVED',
+  RETURNED: 'RETURNED',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'WITHDRAWN',
+} as const satisfies Record<string, ApplicationState>;
+
 /** The steps of an application: 提交 · 撤回 by the student; 退回 · 通过 · 不通过 by staff. */
 export const applicationStep = v.picklist(['SUBMIT', 'WITHDRAW', 'RETURN', 'APPROVE', 'REJECT']);
 

@@ -47,22 +47,6 @@ export const dialogForm = style({ display: 'grid', gap: space.x5, minWidth: 0 })
 export const form = style([dialogForm, { maxWidth: 440, marginTop: space.x5 }]);
 export const formActions = style({ display: 'flex', justifyContent: 'flex-end', gap: space.x3 });
 
-export const correction = style([tabular, { flex: 1, minWidth: 0, fontSize: text.ui }]);
-export const correctionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.x1} ${space.x4}`,
-});
-export const change = style({
-  color: color.inkStrong,
-  fontWeight: token.weight.medium,
-  overflowWrap: 'anywhere',
-});
-export const submitted = style({ color: color.inkMuted, fontSize: text.small });
-export const opinion = style({ overflowWrap: 'anywhere' });
-
 export const major = style({ minWidth: 0 });
 export const majorName = style([entryName, { fontWeight: token.weight.medium }]);
 /** Level, school, number and state of a major, side by side. */

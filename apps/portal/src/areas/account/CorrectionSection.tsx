@@ -1,9 +1,9 @@
-import { type Correction, correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { correctionFieldTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { usualStates } from '@qianwei/api/contract/application';
 import { momentWords } from '@qianwei/api/time/words';
-import { Line, Lines } from '@qianwei/ui/Lines';
 import { Section } from '@qianwei/ui/Section';
-import { StateMark, type StateMarkProps } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { ApplicationEntry } from '../../shared/application/ApplicationEntry.tsx';
 import * as styles from './AccountPage.css.ts';
 
 export interface CorrectionSectionProps {
@@ -11,6 +11,14 @@ export interface CorrectionSectionProps {
   /** Opens 申请更正. */
   onCorrect: () => void;
 }
+
+const words = {
+  PENDING: '待审核',
+  APPROVED: '已通过',
+  RETURNED: '退回',
+  REJECTED: '未通过',
+  CANCELLED: '已撤销',
+};
 
 /** 信息更正: requests that the office changes a locked field, one at a time. */
 export function CorrectionSection({ student, onCorrect }: CorrectionSectionProps) {
@@ -25,13 +33,18 @@ export function CorrectionSection({ student, onCorrect }: CorrectionSectionProps
           姓名、性别、出生日期、证件号码或专业与证件不符时，可以提交证明材料，由所属考办审核更正。
         </p>
       ) : (
-        <Lines label="更正申请">
-          {student.corrections.map((correction) => (
-            <Line key={correction.correctionId}>
-              <Entry correction={correction} />
-            </Line>
+        <ul aria-label="更正申请">
+          {student.corrections.map(({ correctionId, field, oldValue, newValue, status, ...said }) => (
+            <ApplicationEntry
+              key={correctionId}
+              title={`${correctionFieldTitles[field]}：${oldValue} 改为 ${newValue}`}
+              state={usualStates[status]}
+              stateWords={words[status]}
+              claim={`${momentWords(said.createdAt)} 提交`}
+              opinion={said.opinion === '' ? undefined : `审核意见：${said.opinion}`}
+            />
           ))}
-        </Lines>
+        </ul>
       )}
       {open && (
         <p className={styles.none}>
@@ -39,34 +52,5 @@ export function CorrectionSection({ student, onCorrect }: CorrectionSectionProps
         </p>
       )}
     </Section>
-  );
-}
-
-const marks: Record<
-  Correction['status'],
-  { shape: StateMarkProps['shape']; tone: StateMarkProps['tone']; words: string }
-> = {
-  PENDING: { shape: 'half', tone: 'brand', words: '待审核' },
-  APPROVED: { shape: 'check', tone: 'success', words: '已通过' },
-  RETURNED: { shape: 'triangle', tone: 'danger', words: '退回' },
-  REJECTED: { shape: 'cross', tone: 'danger', words: '未通过' },
-  CANCELLED: { shape: 'dash', tone: 'muted', words: '已撤销' },
-};
-
-function Entry({ correction }: { correction: Correction }) {
-  const { shape, tone, words } = marks[correction.status];
-  return (
-    <div className={styles.correction}>
-      <p className={styles.correctionHead}>
-        <b className={styles.change}>
-          {correctionFieldTitles[correction.field]}：{correction.oldValue} 改为 {correction.newValue}
-        </b>
-        <StateMark shape={shape} tone={tone}>
-          {words}
-        </StateMark>
-      </p>
-      <p className={styles.submitted}>{momentWords(correction.createdAt)} 提交</p>
-      {correction.opinion !== '' && <p className={styles.opinion}>审核意见：{correction.opinion}</p>}
-    </div>
   );
 }

@@ -18,3 +18,17 @@ export const note = style([
     fontSize: text.small,
   },
 ]);
+export const after = style({
+  paddingTop: space.x4,
+  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+  fontSize: text.small,
+  lineHeight: 1.65,
+});
+export const afterTitle = style({ fontSize: text.ui });
+export const afterSteps = style({
+  display: 'grid',
+  gap: space.x1,
+  marginTop: space.x15,
+  paddingLeft: '1.2em',
+  listStyleType: 'disc',
+});

@@ -1,3 +1,5 @@
+import type { DateTime } from '@qianwei/api/time/moment';
+import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import DrawerPanel from '@qianwei/ui/Drawer/DrawerPanel';
@@ -15,6 +17,16 @@ export interface KeptDrawer {
   onClose: () => void;
 }
 
+/** The receipt of an application in words. */
+interface ReceiptWords extends Pick<ReceiptSlipProps, 'next' | 'headingLevel'> {
+  /** The subject. */
+  matter: string;
+  rows?: ReceiptSlipProps['rows'];
+}
+
+/** The answer to a submission for which a receipt is issued. */
+type ReceiptAnswer = ReceiptSlipProps['proof'] & { readonly replyBefore?: DateTime | null };
+
 export interface ApplicationDrawerProps<Input, Data, Values> extends KeptDrawer {
   application: Application<Input, Data, Values>;
   /** Called when it has gone from the page. */
@@ -23,20 +35,20 @@ export interface ApplicationDrawerProps<Input, Data, Values> extends KeptDrawer 
   title: string;
   /** 免考申请已提交; by default as before. */
   doneTitle?: string;
-  /** 提交申请; null when nothing can be submitted now, and `head` alone is shown. */
-  act: string | null;
+  /** By default 提交申请; null when nothing can be submitted now, and `head` alone is shown. */
+  act?: string | null;
   /** 申请没有提交。 */
   unsent?: string;
   /** The record that it is about, above form and receipt. */
   lede?: ReactNode;
   /** Above the form alone: an earlier submission. */
   earlier?: ReactNode;
-  /** The receipt; missing where none is issued. */
-  receiptOf?: (
-    submitted: SubmittedApplication<Data, Values>,
-  ) => Pick<ReceiptSlipProps, 'proof' | 'rows' | 'next' | 'headingLevel'>;
+  /** The receipt; missing where none is issued. Proof and 最晚答复 are added from what was sent and answered. */
+  receiptOf?: (submitted: SubmittedApplication<Data, Values>) => ReceiptWords;
   /** Button below the receipt: 回到成绩. */
   back?: string;
+  /** The steps once it is submitted, below the fields. */
+  after?: readonly string[];
   onSubmit: () => void;
   /** The fields. */
   children: ReactNode;
@@ -48,6 +60,26 @@ function keptWords<Input, Data, Values>({ values, proof }: Application<Input, Da
   return Object.keys(values as object).length === 0 ? '已上传的文件还在。' : '你填写的内容和上传的文件还在。';
 }
 
+/** A receipt with its proof, the number of files and until when it is answered. */
+function slipOf<Data, Values>(
+  { data, files }: SubmittedApplication<Data, Values>,
+  { matter, rows = [], ...words }: ReceiptWords,
+): ReceiptSlipProps {
+  const proof = data as ReceiptAnswer;
+  return {
+    ...words,
+    proof,
+    rows: [
+      { term: '事项', value: matter },
+      ...rows,
+      ...(files === 0 ? [] : [{ term: '文件', value: `${files} 个` }]),
+      ...(proof.replyBefore == null
+        ? []
+        : [{ term: '最晚答复', value: momentWords(proof.replyBefore, 'end') }]),
+    ],
+  };
+}
+
 /** An application: its form, with the problem of a submission; then its receipt. */
 export function ApplicationDrawer<Input, Data, Values>({
   application,
@@ -56,18 +88,19 @@ export function ApplicationDrawer<Input, Data, Values>({
   onClosed,
   title,
   doneTitle = title,
-  act,
+  act = '提交申请',
   unsent = '申请没有提交。',
   lede,
   earlier,
   receiptOf,
   back,
+  after,
   onSubmit,
   children,
 }: ApplicationDrawerProps<Input, Data, Values>) {
   const form = useId();
   const { pending, errors, problem, submitted, isEmpty, clear, forget } = application;
-  const receipt = submitted && receiptOf?.(submitted);
+  const receipt = submitted && receiptOf && slipOf(submitted, receiptOf(submitted));
   return (
     <DrawerPanel
       title={receipt ? doneTitle : title}
@@ -107,6 +140,16 @@ export function ApplicationDrawer<Input, Data, Values>({
               </Banner>
             )}
             {children}
+            {after && (
+              <section className={styles.after} aria-label="提交以后">
+                <h3 className={styles.afterTitle}>提交以后</h3>
+                <ul className={styles.afterSteps}>
+                  {after.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
           </Form>
         )}
       </div>

@@ -1,6 +1,7 @@
-import type { Endpoint } from '@qianwei/api/endpoint';
+import type { Endpoint, Schema } from '@qianwei/api/endpoint';
 import { useState } from 'react';
 import type { useSceneUploads } from '../files/use-scene-uploads.ts';
+import { checkPayloadFields } from '../form/check-fields.ts';
 import { useLeaveGuard } from '../form/use-leave-guard.ts';
 import { type SendOptions, useMutationCall } from '../mutation/use-mutation-call.ts';
 
@@ -17,45 +18,99 @@ export type Application<Input, Data, Values> = ReturnType<
   typeof useApplication<unknown, Data, Input, Values>
 >;
 
+type Titles = Readonly<Record<string, string>>;
+
+/** Part of a schema of Valibot, as far as it says how long a text may be. */
+interface TextSchema {
+  readonly type?: string;
+  readonly requirement?: unknown;
+  readonly wrapped?: TextSchema;
+  readonly pipe?: readonly TextSchema[];
+  readonly entries?: Readonly<Record<string, TextSchema>>;
+}
+
+/** Characters that a text of a schema may have; undefined where it does not say. */
+function lengthLimit({ type, requirement, wrapped, pipe = [] }: TextSchema): number | undefined {
+  if (type === 'max_length') return Number(requirement);
+  const parts = wrapped === undefined ? pipe : [wrapped];
+  return parts.map(lengthLimit).find((limit) => limit !== undefined);
+}
+
 /**
  * An application that outlives its drawer: what was typed and uploaded stays when it is closed or the call fails, until it
- * is submitted or cleared. The browser asks before the tab is closed meanwhile. `nothing` are the values of an empty form;
- * `proof` the files, null where none are asked for.
+ * is submitted or cleared. The browser asks before the tab is closed meanwhile. `nothing` are the values of an empty form,
+ * named as in the payload; `proof` the files, null where none are asked for.
  */
 export function useApplication<Payload, Data, Input, Values>(
   endpoint: Endpoint<Payload, Data, Input>,
   nothing: Values & object,
   proof: ReturnType<typeof useSceneUploads> | null = null,
 ) {
+  type Name = keyof Values & string;
   const { pending, errors, problem, send } = useMutationCall(endpoint);
   const [values, setValues] = useState<Values>(nothing);
   const [submitted, setSubmitted] = useState<SubmittedApplication<Data, Values> | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const files = proof?.field.files ?? [];
-  const names = Object.keys(nothing) as (keyof Values)[];
+  const names = Object.keys(nothing) as Name[];
   const isEmpty = files.length === 0 && names.every((name) => values[name] === (nothing as Values)[name]);
   useLeaveGuard(!isEmpty);
   const clear = () => {
     setValues(nothing);
     for (const { id } of files) proof?.field.onRemove(id);
   };
+  const bind = <Value>(name: Name) => ({
+    name,
+    value: values[name] as Value,
+    onChange: (value: Value) => setValues((before) => ({ ...before, [name]: value })),
+  });
+  const { entries } = endpoint.payload as Schema<unknown> & TextSchema;
   return {
-    ...{ pending, errors, problem, values, proof, isEmpty, clear },
+    ...{ pending, errors, problem, values, proof, isEmpty, clear, isOpen },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    /** Part of the form that a field shows: its name, and its value with what changes it. */
+    field: <Of extends Name>(name: Of) => bind<Values[Of]>(name),
+    /** A field for text, with the limit that the payload of the call has. */
+    text: (name: Name) => ({ ...bind<string>(name), maxLength: lengthLimit(entries?.[name] ?? {}) }),
+    /** A field that chooses one of the codes of `titles`; each may have a hint. */
+    choice: (name: Name, titles: Titles, hints: Titles = {}) => ({
+      ...bind<string | null>(name),
+      options: Object.entries(titles).map(([value, label]) => ({ value, label, hint: hints[value] })),
+    }),
+    /** A field that chooses one of the codes of `titles` from a list. */
+    select: (name: Name, titles: Titles) => ({
+      ...bind<string | null>(name),
+      options: Object.entries(titles).map(([id, label]) => ({ id, label })),
+    }),
     /** Null while it is written. */
     submitted,
-    change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
-    /** Starts from other values, such as those of an application that came back. */
-    begin: setValues,
-    /** Submits it; by default the receipt does not wait for the page. */
-    submit: (payload: Input, { done, ...options }: SendOptions<Data>) =>
-      void send(payload, {
+    /** Opens it with other values, such as those of an application that came back; its proof is uploaded again. */
+    begin(from: Values) {
+      setValues(from);
+      setOpen(true);
+    },
+    /**
+     * Submits it with what the form does not ask for, checked by the payload of the call and by `wrong`; by default the
+     * receipt does not wait for the page.
+     */
+    submit(rest: Omit<Input, Name | 'fileIds'>, { wrong, done, ...options }: SendOptions<Data> = {}) {
+      const input = { ...values, ...(proof && { fileIds: proof.values }), ...rest };
+      void send(input as Input, {
         waits: false,
         ...options,
+        wrong: {
+          ...checkPayloadFields(endpoint.payload as Schema<unknown>, input),
+          ...wrong,
+          ...(proof?.isBusy && { fileIds: '文件还在上传，请稍候' }),
+        },
         done: (data) => {
           setSubmitted({ data, values, files: proof?.values.length ?? 0 });
           clear();
           done?.(data);
         },
-      }),
+      });
+    },
     /** Leaves the receipt: the next time there is an empty form. */
     forget: () => setSubmitted(null),
   };

@@ -1,11 +1,11 @@
 import { applicationCommands } from '../../application/application-commands.ts';
-import { scoreReviewCommand } from '../../application/score-review-command.ts';
+import { scoreReviewCommands } from '../../application/score-review.ts';
 import { readArgs } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
 import { office } from '../../ops/command.ts';
 import { readTypedFile } from '../../ops/typed-file.ts';
 import { typedMoment } from '../../ops/typed-moment.ts';
-import { decideGradeReview, gradeReviewKind } from './grades/grade-review-kind.ts';
+import { gradeReviewKind } from './grades/grade-review-kind.ts';
 import { importGrades } from './grades/import/import-grades.workflow.ts';
 import { withdrawGrades } from './grades/import/withdraw-grades.workflow.ts';
 import { publishGrades } from './grades/publish-grades.workflow.ts';
@@ -68,19 +68,11 @@ const publish: OpsCommand = {
   },
 };
 
-const decide = scoreReviewCommand(
-  {
-    command: gradeReviewKind.command,
-    about: '处理一项复核申请：维持原成绩，或更正统考成绩，最终成绩随之重算；考生看到答复',
-  },
-  decideGradeReview,
-);
-
 /** Terminal commands of staff for results and exemptions. */
 export const academicCommands: AreaCommands = [
   importCommand,
   withdraw,
   publish,
-  ...applicationCommands(gradeReviewKind, decide),
+  ...scoreReviewCommands(gradeReviewKind),
   ...applicationCommands(exemptionKind),
 ];

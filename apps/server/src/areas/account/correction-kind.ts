@@ -1,6 +1,7 @@
 import { correctionFieldTitles, gender, genderTitles } from '@qianwei/api/contract/account';
+import { usualStates } from '@qianwei/api/contract/application';
 import { eq, sql } from 'drizzle-orm';
-import { type Deciding, type OfficeKind, usualStates } from '../../application/application.ts';
+import type { Deciding, OfficeKind } from '../../application/application.ts';
 import { isUniqueViolation } from '../../db/database.ts';
 import { correction, student } from '../../db/schema/student.ts';
 import type { Deps } from '../../deps.ts';
@@ -57,18 +58,16 @@ export const correctionKind: OfficeKind<CorrectionRow> = {
   about: { show: '改前改后、理由、材料和经过', approve: '通过即改档案' },
   states: usualStates,
   table: correction,
-  read: (db, where) => db.select().from(correction).where(where),
   line: ({ field }) => [correctionFieldTitles[field]],
-  sheet({ field, oldValueCipher, newValueCipher, reason }, { secrets }) {
-    const [from, to] = [secrets.decrypt(oldValueCipher), secrets.decrypt(newValueCipher)];
-    return [`${correctionFieldTitles[field]}：${from} 改为 ${to}`, `理由：${reason}`];
+  facts({ field, oldValueCipher, newValueCipher, reason }, { secrets }) {
+    const change = `${secrets.decrypt(oldValueCipher)} 改为 ${secrets.decrypt(newValueCipher)}`;
+    return [
+      [correctionFieldTitles[field], change],
+      ['理由', reason],
+    ];
   },
+  proof: { scene: 'QA_FILE' },
   subjectOf: ({ id, field }) => ({ bizId: id, node: field }),
-  store: (tx, { id }, status, decision) =>
-    tx
-      .update(correction)
-      .set({ status, ...(decision && { opinion: decision.opinion }) })
-      .where(eq(correction.id, id)),
   dutyOf: ({ studentId, field }) => ({
     ...correctionDuty(studentId),
     reason: '更正申请被退回，需要修改后重新提交',

@@ -4,10 +4,8 @@ import { calendarDay, personName } from '@qianwei/api/contract/fields';
 import { idCard } from '@qianwei/api/contract/identity-card';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
-import { type ApplicationSubmission, submitApplication } from '../../application/submit.ts';
+import { applyFor } from '../../application/submit.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
-import { correction } from '../../db/schema/student.ts';
-import { requireOwnFiles } from '../../files/own-files.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
@@ -44,38 +42,21 @@ export async function requestCorrection(
   context: StudentContext,
   payload: Payload,
 ): Promise<DataOf<typeof applyCorrection>> {
+  const { db, session, secrets } = context;
+  const { field, reason, fileIds } = payload;
   const newValue = checkedValue(payload);
-  await lockStudent(context.db, context.session.studentId);
-  const oldValue = await oldValueOf(context, payload.field);
+  await lockStudent(db, session.studentId);
+  const oldValue = await oldValueOf(context, field);
   if (newValue === oldValue) throw fieldRefusal({ newValue: '更正后的内容与现在的相同' });
-  const fileIds = await requireOwnFiles(context, {
-    scene: 'QA_FILE',
-    fileIds: payload.fileIds,
-    field: 'fileIds',
-    text: '未找到证明材料，请重新上传',
-  });
-  const { studentId } = context.session;
-  const id = context.random.id();
-  const submission: ApplicationSubmission = {
-    kind: correctionKind,
-    applicant: context.session,
-    subject: { bizId: id, node: payload.field },
-    receipt: null,
-    duty: correctionDuty(studentId),
+  const { id } = await applyFor(context, correctionKind, {
+    applicant: session,
+    values: {
+      ...{ field, reason },
+      ...{ oldValueCipher: secrets.encrypt(oldValue), newValueCipher: secrets.encrypt(newValue) },
+    },
+    fileIds,
+    duty: correctionDuty(session.studentId),
     taken: () => new Refusal(errorCode.stateForbids, '已有一项更正申请在审核中，请等待结果后再提交'),
-  };
-  await submitApplication(context, submission, (tx) =>
-    tx.insert(correction).values({
-      id,
-      studentId,
-      field: payload.field,
-      oldValueCipher: context.secrets.encrypt(oldValue),
-      newValueCipher: context.secrets.encrypt(newValue),
-      reason: payload.reason,
-      fileIds,
-      status: 'PENDING',
-      appliedAt: context.clock.now(),
-    }),
-  );
+  });
   return { correctionId: id, status: 'PENDING' };
 }

@@ -1,5 +1,4 @@
-import { applicationCommands } from '../../application/application-commands.ts';
-import { scoreReviewCommand } from '../../application/score-review-command.ts';
+import { scoreReviewCommands } from '../../application/score-review.ts';
 import { readArgs } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
 import { office } from '../../ops/command.ts';
@@ -7,7 +6,7 @@ import { readTypedFile } from '../../ops/typed-file.ts';
 import { typedMoment } from '../../ops/typed-moment.ts';
 import { importScores } from './import/import-scores.workflow.ts';
 import { publishScores, withdrawScores } from './publish-scores.workflow.ts';
-import { decideEnglishReview, englishReviewKind } from './review/english-review-kind.ts';
+import { englishReviewKind } from './review/english-review-kind.ts';
 
 const importCommand: OpsCommand = {
   name: 'english:import',
@@ -59,18 +58,10 @@ const withdraw: OpsCommand = {
   },
 };
 
-const decide = scoreReviewCommand(
-  {
-    command: englishReviewKind.command,
-    about: '处理一项学位英语复核申请：维持原成绩，或更正成绩；考生看到答复',
-  },
-  decideEnglishReview,
-);
-
 /** Terminal commands of staff for results in the degree's foreign language. */
 export const englishScoresCommands: AreaCommands = [
   importCommand,
   publish,
   withdraw,
-  ...applicationCommands(englishReviewKind, decide),
+  ...scoreReviewCommands(englishReviewKind),
 ];

@@ -105,27 +105,19 @@ export const signUpKind: OfficeKind<SignedUp> = {
     }));
   },
   line: ({ batch, examineeNo, siteName }) => [batch.name, `准考证号 ${examineeNo}`, siteName],
-  sheet: async ({ id, batch, examineeNo, siteName, fee, paid, remark, status, photoFileId }, { db }) => [
-    `批次：${batch.name}，准考证号 ${examineeNo}，${signUpStatusTitles[status]}`,
-    ...(await courseLines(db, id)).map((line) => `课程：${line}`),
-    `考点：${siteName}`,
-    `费用：${yuanWords(fee)}，已缴 ${yuanWords(paid)}`,
-    `照片：${photoFileId}`,
-    ...(remark === '' ? [] : [`备注：${remark}`]),
+  facts: async ({ id, siteName, fee, paid, remark, status, photoFileId }, { db }) => [
+    ['报名状态', signUpStatusTitles[status]],
+    ['课程', ...(await courseLines(db, id))],
+    ['考点', siteName],
+    ['费用', `${yuanWords(fee)}，已缴 ${yuanWords(paid)}`],
+    ['照片', photoFileId],
+    ['备注', remark],
   ],
   subjectOf: ({ id, batchId }) => ({ bizId: id, node: batchId }),
-  store: (tx, { id }, status, decision) =>
-    tx
-      .update(signUp)
-      .set({
-        status,
-        payDeadline: null,
-        ...(decision && {
-          opinion: decision.opinion,
-          returnedItems: (decision.items ?? []).map(partOf),
-        }),
-      })
-      .where(eq(signUp.id, id)),
+  changes: (deciding) => ({
+    payDeadline: null,
+    ...(deciding && { returnedItems: (deciding.items ?? []).map(partOf) }),
+  }),
   dutyOf: ({ id, studentId, studentMajorId, batch }) => ({
     ...signUpDuty(studentId, id),
     studentMajorId,

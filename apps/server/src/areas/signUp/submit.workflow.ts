@@ -152,7 +152,7 @@ export async function submitSignUp(
       receipt: {
         prefix: signUpNumberPrefixes[type],
         kind: 'SIGN_UP',
-        facts: factsOf(facts, chosen, payload),
+        facts: () => factsOf(facts, chosen, payload),
       },
       duty: signUpDuty(record.studentId, id),
     };

@@ -251,7 +251,7 @@ export const submitExemption = endpoint({
   path: '/v1/submitExemption',
   mutates: true,
   payload: v.object({
-    courseCode,
+    courseCode: v.pipe(v.string('请选择要免考的课程'), courseCode),
     basisType: exemptionBasis,
     certNo: v.pipe(lineUpTo(40), v.nonEmpty('请填写证书编号')),
     obtainDate: v.pipe(

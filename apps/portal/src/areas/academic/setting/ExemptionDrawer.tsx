@@ -1,25 +1,15 @@
-import {
-  type CourseSetting,
-  exemptionBasis,
-  exemptionBasisTitles,
-} from '@qianwei/api/contract/academic/course-setting';
-import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
+import { type CourseSetting, exemptionBasisTitles } from '@qianwei/api/contract/academic/course-setting';
 import { formatMomentDay } from '@qianwei/api/time/moment';
-import { momentWords } from '@qianwei/api/time/words';
 import { DatePicker } from '@qianwei/ui/DatePicker';
-import { FileUpload } from '@qianwei/ui/FileUpload';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { Select } from '@qianwei/ui/Select';
 import { TextArea } from '@qianwei/ui/TextArea';
 import { TextField } from '@qianwei/ui/TextField';
-import { useState } from 'react';
-import { is } from 'valibot';
 import { ApplicationDrawer } from '../../../shared/application/ApplicationDrawer.tsx';
+import { ProofField } from '../../../shared/application/ProofField.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { draftErrors, exemptableCourses, firstObtainDate, maxReason } from './exemptions.ts';
+import { dateErrors, exemptableCourses, firstObtainDate } from './exemptions.ts';
 import type { ExemptionDraft } from './use-exemption.ts';
-
-const bases = Object.entries(exemptionBasisTitles).map(([value, label]) => ({ value, label }));
 
 export interface ExemptionDrawerProps {
   setting: CourseSetting;
@@ -29,99 +19,41 @@ export interface ExemptionDrawerProps {
 /** 申请免考: the course, what it rests on, and the proof; then the receipt. */
 export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps) {
   const today = formatMomentDay(useNow());
-  const { application, proof, isOpen, close } = draft;
-  const { values, change } = application;
+  const { proof, values, field, text, choice, submit } = draft;
   const courses = exemptableCourses(setting).map(({ courseCode, courseName, credit }) => ({
     id: courseCode,
     label: `${courseCode} ${courseName}`,
     description: `${credit} 学分`,
   }));
-  const [submittedCourse, setSubmittedCourse] = useState('');
-
-  const submit = () => {
-    const { courseCode, basisType, obtainDate, ...texts } = values;
-    application.submit(
-      {
-        ...texts,
-        courseCode: courseCode ?? '',
-        basisType: basisType ?? 'OTHER',
-        obtainDate: obtainDate ?? '',
-        fileIds: proof.values,
-      },
-      { wrong: draftErrors({ values, proof }, today) },
-    );
-    // Once submitted it is no longer among those that can be chosen.
-    setSubmittedCourse(courses.find(({ id }) => id === courseCode)?.label ?? '');
-  };
-
+  // Once submitted it is no longer among those that can be chosen.
+  const nameOf = (code: string | null) =>
+    setting.groups.flatMap((group) => group.courses).find(({ courseCode }) => courseCode === code)
+      ?.courseName;
   return (
     <ApplicationDrawer
-      application={application}
-      isOpen={isOpen}
-      onClose={close}
+      application={draft}
+      isOpen={draft.isOpen}
+      onClose={draft.close}
       title="申请免考"
       doneTitle="免考申请已提交"
-      act="提交申请"
-      receiptOf={({ data, files }) => ({
-        proof: data,
-        rows: [
-          { term: '事项', value: '申请免考' },
-          { term: '课程', value: submittedCourse },
-          { term: '证明', value: `${files} 个文件` },
-          ...(data.replyBefore === null
-            ? []
-            : [{ term: '最晚答复', value: momentWords(data.replyBefore, 'end') }]),
-        ],
+      receiptOf={({ values: { courseCode } }) => ({
+        matter: '申请免考',
+        rows: [{ term: '课程', value: `${courseCode} ${nameOf(courseCode)}` }],
         next: '考办审核后，结果写在这一页的“免考”里。审核前可以撤回。',
       })}
-      onSubmit={submit}
+      onSubmit={() => submit({}, { wrong: dateErrors(values, today) })}
     >
       <Select
-        name="courseCode"
         label="免考课程"
         hint="只列出可以免考的课程；已合格、已报考的不在其中。"
         options={courses}
-        value={values.courseCode}
-        onChange={(courseCode) => change({ courseCode })}
+        {...field('courseCode')}
       />
-      <RadioGroup
-        name="basisType"
-        label="依据"
-        options={bases}
-        value={values.basisType}
-        onChange={(basisType) => change({ basisType: is(exemptionBasis, basisType) ? basisType : null })}
-      />
-      <TextField
-        name="certNo"
-        label="证书编号"
-        hint="照证书填写，毕业证书填证书编号。"
-        maxLength={40}
-        value={values.certNo}
-        onChange={(certNo) => change({ certNo })}
-      />
-      <DatePicker
-        name="obtainDate"
-        label="取得日期"
-        min={firstObtainDate}
-        max={today}
-        today={today}
-        value={values.obtainDate}
-        onChange={(obtainDate) => change({ obtainDate })}
-      />
-      <FileUpload
-        {...proof.field}
-        name="fileIds"
-        label="证明材料"
-        hint={`证书或盖章的成绩单，${uploadScenes.EXEMPT_PROOF.hint}。`}
-        capture="environment"
-      />
-      <TextArea
-        name="reason"
-        label="说明（选填）"
-        maxLength={maxReason}
-        value={values.reason}
-        onChange={(reason) => change({ reason })}
-      />
+      <RadioGroup label="依据" {...choice('basisType', exemptionBasisTitles)} />
+      <TextField label="证书编号" hint="照证书填写，毕业证书填证书编号。" {...text('certNo')} />
+      <DatePicker label="取得日期" min={firstObtainDate} max={today} today={today} {...field('obtainDate')} />
+      <ProofField proof={proof} hint="证书或盖章的成绩单" />
+      <TextArea label="说明（选填）" {...text('reason')} />
     </ApplicationDrawer>
   );
 }

@@ -109,7 +109,7 @@ function Apply({ setting, draft }: ExemptionSectionProps) {
   );
   return (
     <div className={styles.apply}>
-      <Button onPress={draft.open}>{draft.application.isEmpty ? '申请免考' : '继续填写免考申请'}</Button>
+      <Button onPress={draft.open}>{draft.isEmpty ? '申请免考' : '继续填写免考申请'}</Button>
       {open.map(({ name, end }) => (
         <p key={name} className={styles.muted}>
           <WholeDates>{`${name} ${occasionWords(end, now)}`}</WholeDates>

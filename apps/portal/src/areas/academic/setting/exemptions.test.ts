@@ -1,27 +1,28 @@
+import { submitExemption } from '@qianwei/api/contract/academic/course-setting';
 import { describe, expect, it } from 'vitest';
+import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
 import { courseSetting, lockedSetting, marchSetting } from './course-setting.fixtures.ts';
-import { claimWords, draftErrors, exemptableCourses, exemptionState } from './exemptions.ts';
+import { claimWords, dateErrors, exemptableCourses, exemptionWords } from './exemptions.ts';
 import type { ExemptionValues } from './use-exemption.ts';
 
 const today = '2026-11-21';
 
-type Draft = Parameters<typeof draftErrors>[0];
-
-const draft = (changes: Partial<ExemptionValues> = {}, proof: object = {}): Draft => ({
-  values: {
+const errorsOf = (changes: Partial<ExemptionValues> = {}, fileIds: readonly string[] = ['f1']) => {
+  const values: ExemptionValues = {
     courseCode: '00023',
     basisType: 'DIPLOMA',
     certNo: '109881201906001337',
     obtainDate: '2019-06-30',
     reason: '',
     ...changes,
-  },
-  proof: { values: ['f1'], isBusy: false, ...proof } as Draft['proof'],
-});
+  };
+  const wrong = checkPayloadFields(submitExemption.payload, { ...values, fileIds });
+  return { ...wrong, ...dateErrors(values, today) };
+};
 
 describe('an application for an exemption', () => {
   it('is right with course, basis, number, date and proof', () => {
-    expect(draftErrors(draft(), today)).toEqual({});
+    expect(errorsOf()).toEqual({});
   });
 
   it.each([
@@ -33,14 +34,12 @@ describe('an application for an exemption', () => {
     [{ obtainDate: '2026-11-22' }, { obtainDate: '取得日期不能晚于今天，请核对证书' }],
     [{ reason: '字'.repeat(201) }, { reason: '内容不能超过 200 个字' }],
   ])('says at the field what is wrong with %j', (changes, errors) => {
-    expect(draftErrors(draft(changes), today)).toEqual(errors);
+    expect(errorsOf(changes)).toEqual(errors);
   });
 
-  it('needs proof that has arrived, at most five files', () => {
-    const of = (proof: object) => draftErrors(draft({}, proof), today).fileIds;
-    expect(of({ values: [] })).toBe('请上传证明材料');
-    expect(of({ isBusy: true })).toBe('证明材料还在上传，请稍候');
-    expect(of({ values: ['1', '2', '3', '4', '5', '6'] })).toBe('每项最多上传 5 个文件');
+  it('needs proof, at most five files', () => {
+    expect(errorsOf({}, [])).toEqual({ fileIds: '请上传证明材料' });
+    expect(errorsOf({}, ['1', '2', '3', '4', '5', '6'])).toEqual({ fileIds: '每项最多上传 5 个文件' });
   });
 
   it('is open for courses that the plan exempts and that are neither reached, registered nor under review', () => {
@@ -55,11 +54,11 @@ describe('an application for an exemption', () => {
     const [english, mathematics] = courseSetting.exemptions;
     if (english === undefined || mathematics === undefined) throw new TypeError('no exemptions');
     expect(claimWords(english)).toBe('大学英语四级，证书 182232018120417，2018年12月15日 取得');
-    expect([english, mathematics].map((each) => exemptionState(each).word)).toEqual([
+    expect([english, mathematics].map((each) => exemptionWords(each))).toEqual([
       '2025-03-21 批准',
       '2026-09-18 退回',
     ]);
-    expect(exemptionState({ timeline: { ...mathematics.timeline, state: 'SUBMITTED' } }).word).toBe(
+    expect(exemptionWords({ timeline: { ...mathematics.timeline, state: 'SUBMITTED' } })).toBe(
       '2026-09-18 提交，审核中',
     );
   });

@@ -3,21 +3,15 @@ import {
   type Exemption,
   exemptionBasisNames,
   type PlanCourse,
-  submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
 import type { ApplicationState } from '@qianwei/api/contract/application';
 import type { Day } from '@qianwei/api/time/moment';
 import { dayWords, listDay } from '@qianwei/api/time/words';
-import { applicationMarks } from '../../../shared/application/application-marks.ts';
-import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
 import { isReached } from './credits.ts';
-import type { ExemptionDraft, ExemptionValues } from './use-exemption.ts';
+import type { ExemptionValues } from './use-exemption.ts';
 
 /** The first day that a certificate may have been obtained on. */
 export const firstObtainDate = '1980-01-01';
-
-/** Characters of the note. */
-export const maxReason = 200;
 
 /** The submitted claim, in a sentence. */
 export const claimWords = ({ basisType, certNo, obtainDate }: Exemption): string =>
@@ -33,10 +27,9 @@ const stateWords: Readonly<Record<ApplicationState, string>> = {
 };
 
 /** The state of an exemption with the day on which it came. */
-export function exemptionState({ timeline: { state, events } }: Pick<Exemption, 'timeline'>) {
+export function exemptionWords({ timeline: { state, events } }: Pick<Exemption, 'timeline'>): string {
   const last = events.at(-1);
-  const day = last === undefined ? '' : `${listDay(last.time)} `;
-  return { ...applicationMarks[state], word: `${day}${stateWords[state]}` };
+  return `${last === undefined ? '' : `${listDay(last.time)} `}${stateWords[state]}`;
 }
 
 const underWay: readonly PlanCourse['status'][] = ['APPLIED', 'EXEMPTION_PENDING'];
@@ -47,15 +40,9 @@ export const exemptableCourses = ({ groups }: Pick<CourseSetting, 'groups'>): Pl
     .flatMap(({ courses }) => courses)
     .filter((course) => course.exemptable && !isReached(course) && !underWay.includes(course.status));
 
-/** The errors of a draft, a text for each field. `today` is that of the server. */
-export function draftErrors(
-  { values, proof }: { readonly values: ExemptionValues; readonly proof: ExemptionDraft['proof'] },
+/** The error of a date that is still to come; `today` is that of the server. */
+export const dateErrors = (
+  { obtainDate }: Pick<ExemptionValues, 'obtainDate'>,
   today: Day,
-) {
-  const { courseCode, obtainDate } = values;
-  const wrong = checkPayloadFields(submitExemption.payload, { ...values, fileIds: proof.values });
-  if (courseCode === null) wrong.courseCode = '请选择要免考的课程';
-  if (obtainDate !== null && obtainDate > today) wrong.obtainDate = '取得日期不能晚于今天，请核对证书';
-  if (proof.isBusy) wrong.fileIds = '证明材料还在上传，请稍候';
-  return wrong;
-}
+): Record<string, string> =>
+  obtainDate !== null && obtainDate > today ? { obtainDate: '取得日期不能晚于今天，请核对证书' } : {};

@@ -3,27 +3,20 @@ import {
   type ExemptionBasis,
   submitExemption,
 } from '@qianwei/api/contract/academic/course-setting';
-import { useState } from 'react';
 import { useApplication } from '../../../shared/application/use-application.ts';
 import { useSceneUploads } from '../../../shared/files/use-scene-uploads.ts';
 
-/** The typed values of an application. */
-export interface ExemptionValues {
-  readonly courseCode: string | null;
-  readonly basisType: ExemptionBasis | null;
-  readonly certNo: string;
-  /** A day as it was typed: checked when the application is. */
-  readonly obtainDate: string | null;
-  readonly reason: string;
-}
-
-const nothing: ExemptionValues = {
-  courseCode: null,
-  basisType: null,
+const nothing = {
+  courseCode: null as string | null,
+  basisType: null as ExemptionBasis | null,
   certNo: '',
-  obtainDate: null,
+  /** A day as it was typed: checked when the application is. */
+  obtainDate: null as string | null,
   reason: '',
 };
+
+/** The typed values of an application. */
+export type ExemptionValues = Readonly<typeof nothing>;
 
 /** The application that is being written, and whether its drawer is open. */
 export type ExemptionDraft = ReturnType<typeof useExemption>;
@@ -32,17 +25,7 @@ export type ExemptionDraft = ReturnType<typeof useExemption>;
 export function useExemption() {
   const proof = useSceneUploads('EXEMPT_PROOF');
   const application = useApplication(submitExemption, nothing, proof);
-  const [isOpen, setOpen] = useState(false);
-  return {
-    application,
-    proof,
-    isOpen,
-    open: () => setOpen(true),
-    close: () => setOpen(false),
-    /** Starts from an application that came back; its proof has to be uploaded again. */
-    reapply: ({ courseCode, basisType, certNo, obtainDate, reason }: Exemption) => {
-      application.begin({ courseCode, basisType, certNo, obtainDate, reason });
-      setOpen(true);
-    },
-  };
+  const reapply = ({ courseCode, basisType, certNo, obtainDate, reason }: Exemption) =>
+    application.begin({ courseCode, basisType, certNo, obtainDate, reason });
+  return { ...application, proof, reapply };
 }

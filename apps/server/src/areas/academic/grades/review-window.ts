@@ -1,6 +1,6 @@
 import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { momentWords } from '@qianwei/api/time/words';
+import { reviewChecks } from '../../../application/review-checks.ts';
 import type { grade } from '../../../db/schema/academic.ts';
 import type { examPeriod } from '../../../db/schema/schedule.ts';
 import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
@@ -37,28 +37,10 @@ const checks: readonly Check<ReviewFacts, 'KIND' | 'PUBLISHED' | 'ONCE' | 'WINDO
             way: noWayOut('AGAIN'),
           },
   },
-  {
-    code: 'ONCE',
-    errorCode: errorCode.limitReached,
-    obstacle: ({ asked }) =>
-      asked
-        ? {
-            reason: '已达次数上限（1 次），该成绩已申请过复核',
-            way: toPage('看复核进度', '/academic/gradeSearch'),
-          }
-        : null,
-  },
-  {
-    code: 'WINDOW',
-    errorCode: errorCode.outsideWindow,
-    obstacle: ({ period }, now) =>
-      period === null || now < period.reviewEnd
-        ? null
-        : {
-            reason: `复核申请已于 ${momentWords(period.reviewEnd.getTime(), 'end')} 截止（成绩公布后 ${minReviewDays} 日内）`,
-            way: toOffice,
-          },
-  },
+  ...reviewChecks<ReviewFacts>({
+    endOf: ({ period }) => period?.reviewEnd ?? null,
+    progress: toPage('看复核进度', '/academic/gradeSearch'),
+  }),
 ];
 
 /** Decides on a request for a review: once for each result of a period, from its publication until `reviewEnd`. */

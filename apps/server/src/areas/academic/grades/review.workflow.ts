@@ -1,10 +1,9 @@
-import { type applyGradeReview, reviewSuspectTitles } from '@qianwei/api/contract/academic/grade';
+import type { applyGradeReview } from '@qianwei/api/contract/academic/grade';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq } from 'drizzle-orm';
 import { answerBefore } from '../../../application/application.ts';
-import { type ApplicationSubmission, submitApplication } from '../../../application/submit.ts';
+import { applyFor } from '../../../application/submit.ts';
 import { grade, gradeReview } from '../../../db/schema/academic.ts';
-import { course } from '../../../db/schema/course.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { requireEligible } from '../../../eligibility/eligibility.ts';
 import type { StudentContext } from '../../../http/implement.ts';
@@ -18,9 +17,8 @@ import { reviewEligibility } from './review-window.ts';
 async function findOwn({ db, session }: StudentContext, gradeId: string) {
   const { studentId, studentMajorId } = await lockRecord(db, session);
   const [found] = await db
-    .select({ grade, course, period: examPeriod, review: gradeReview })
+    .select({ grade, period: examPeriod, review: gradeReview })
     .from(grade)
-    .innerJoin(course, eq(course.id, grade.courseId))
     .leftJoin(examPeriod, eq(examPeriod.id, grade.periodId))
     .leftJoin(gradeReview, eq(gradeReview.gradeId, grade.id))
     .where(
@@ -38,35 +36,12 @@ export async function requestGradeReview(
   context: StudentContext,
   { gradeId, suspect, reason }: PayloadOf<typeof applyGradeReview>,
 ): Promise<DataOf<typeof applyGradeReview>> {
-  const { session, clock, random } = context;
-  const { studentId } = session;
+  const { session, clock } = context;
   const facts = await findOwn(context, gradeId);
   const now = clock.now();
   requireEligible(reviewEligibility(facts, now));
-  const id = random.id();
-  const submission: ApplicationSubmission = {
-    kind: gradeReviewKind,
-    applicant: session,
-    subject: { bizId: id, node: suspect },
-    receipt: {
-      prefix: 'FH',
-      kind: 'GRADE_REVIEW',
-      facts: [
-        ['课程', `${facts.course.courseCode} ${facts.course.name}`],
-        ['考期', facts.period?.name ?? facts.grade.periodName],
-        ['疑点', reviewSuspectTitles[suspect]],
-        ['理由', reason],
-      ],
-    },
-  };
-  const proof = await submitApplication(context, submission, (tx, receiptNo) => {
-    const row = { id, studentId, gradeId, suspect, reason, receiptNo, appliedAt: now };
-    return tx.insert(gradeReview).values({ ...row, status: 'PENDING' });
-  });
-  return {
-    reviewId: id,
-    status: 'PENDING',
-    ...proof,
-    replyBefore: formatDateTime(answerBefore(facts.period?.reviewEnd ?? now)),
-  };
+  const values = { gradeId, suspect, reason };
+  const { id, ...proof } = await applyFor(context, gradeReviewKind, { applicant: session, values });
+  const replyBefore = formatDateTime(answerBefore(facts.period?.reviewEnd ?? now));
+  return { reviewId: id, status: 'PENDING', ...proof, replyBefore };
 }

@@ -1,7 +1,8 @@
 import { exemptionBasisTitles } from '@qianwei/api/contract/academic/course-setting';
+import { usualStates } from '@qianwei/api/contract/application';
 import type { DateTime } from '@qianwei/api/time/moment';
 import { and, eq } from 'drizzle-orm';
-import { answerBefore, type OfficeKind, usualStates } from '../../../application/application.ts';
+import { answerBefore, type OfficeKind } from '../../../application/application.ts';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { account } from '../../../db/schema/account.ts';
@@ -10,17 +11,13 @@ import { platform } from '../../../db/schema/institution.ts';
 import { student } from '../../../db/schema/student.ts';
 import { type WindowNow, windowNow } from '../../../institution/business-windows.ts';
 import { readerOf } from '../../../student/audience.ts';
-import { closeTask, type TaskKey } from '../../../student/tasks.ts';
+import { closeTask } from '../../../student/tasks.ts';
 import { formatDateTime } from '../../../time.ts';
 import { grantExemption } from './grant-exemption.ts';
 import type { AppliedExemption, ExemptionRow } from './setting-facts.ts';
 
 /** The duty to apply again after a return, of which each has its own. */
-const exemptionDuty = ({ studentId, id }: ExemptionRow): TaskKey => ({
-  studentId,
-  code: 'EXEMPTION_RETURNED',
-  bizId: id,
-});
+const dutyCode = 'EXEMPTION_RETURNED';
 
 /** When an exemption can be applied for again: in the window that is open, or else in the next. */
 async function occasionOf(db: Database, { studentId, studentMajorId }: ExemptionRow, now: Date) {
@@ -61,19 +58,18 @@ export const exemptionKind: OfficeKind<AppliedExemption> = {
     return rows.map(({ row, course: of }) => ({ ...row, course: of }));
   },
   line: ({ course: { courseCode, name }, basisType }) => [courseCode, name, exemptionBasisTitles[basisType]],
-  sheet: ({ course: { courseCode, name }, basisType, certNo, obtainDate, reason }) => [
-    `课程：${courseCode} ${name}`,
-    `依据：${exemptionBasisTitles[basisType]}，证书编号 ${certNo}，${obtainDate} 取得`,
-    ...(reason === '' ? [] : [`说明：${reason}`]),
+  facts: ({ course: { courseCode, name }, basisType, certNo, obtainDate, reason }) => [
+    ['课程', `${courseCode} ${name}`],
+    ['依据', exemptionBasisTitles[basisType]],
+    ['证书编号', certNo],
+    ['取得日期', obtainDate],
+    ['说明', reason],
   ],
+  receipt: { prefix: 'MK', kind: 'EXEMPTION' },
+  proof: { scene: 'EXEMPT_PROOF' },
   subjectOf: ({ id, courseId }) => ({ bizId: id, node: courseId }),
-  store: (tx, { id }, status, decision) =>
-    tx
-      .update(exemption)
-      .set({ status, ...(decision && { opinion: decision.opinion, decidedAt: decision.now }) })
-      .where(eq(exemption.id, id)),
   dutyOf: async (row, { tx, now }) => ({
-    ...exemptionDuty(row),
+    code: dutyCode,
     studentMajorId: row.studentMajorId,
     reason: '免考申请被退回，需要补充后重新提交',
     title: `重新申请 ${row.course.courseCode} ${row.course.name} 的免考`,
@@ -111,5 +107,5 @@ export async function closeReturned(
         eq(exemption.status, 'RETURNED'),
       ),
     );
-  for (const row of returned) await closeTask(tx, exemptionDuty(row));
+  for (const { studentId, id } of returned) await closeTask(tx, { studentId, code: dutyCode, bizId: id });
 }

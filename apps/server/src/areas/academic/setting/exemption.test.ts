@@ -210,7 +210,7 @@ onPostgres('an exemption', { demo: true }, (open) => {
     for (const text of [
       '学生：周子墨',
       '04747 Java语言程序设计（一）',
-      '证书编号 65011',
+      '证书编号：65011',
       '成绩单.pdf',
       '提交  本人',
     ])

@@ -1,18 +1,13 @@
-import {
-  type cancelExemption,
-  exemptionBasisTitles,
-  type submitExemption,
-} from '@qianwei/api/contract/academic/course-setting';
+import type { cancelExemption, submitExemption } from '@qianwei/api/contract/academic/course-setting';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, gte } from 'drizzle-orm';
 import { lockRow } from '../../../application/lock.ts';
-import { submitApplication } from '../../../application/submit.ts';
+import { applyFor } from '../../../application/submit.ts';
 import { withdrawApplication } from '../../../application/withdraw.ts';
 import type { Database } from '../../../db/database.ts';
 import { exemption } from '../../../db/schema/academic.ts';
 import { blocked, decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
-import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { fieldRefusal, notFound } from '../../../http/refusal.ts';
 import { lockRecord } from '../../../studies/locked-record.ts';
@@ -43,7 +38,7 @@ export async function applyForExemption(
   context: StudentContext,
   payload: PayloadOf<typeof submitExemption>,
 ): Promise<DataOf<typeof submitExemption>> {
-  const { db, session, random } = context;
+  const { db, session } = context;
   const facts = await settingFacts(context, await lockRecord(db, session));
   const { now, studentId, studentMajorId } = facts;
   const standing = facts.standings.find(({ line }) => line.course.courseCode === payload.courseCode);
@@ -51,51 +46,18 @@ export async function applyForExemption(
   const withdrawn = await countWithdrawn(db, facts, standing.line.course.id);
   requireEligible(decideEligibility(courseExemptionChecks, { ...facts, standing, withdrawn }, now));
   if (payload.obtainDate > formatDay(now)) throw fieldRefusal({ obtainDate: '取得日期不能晚于今天' });
-  const fileIds = await requireOwnFiles(context, {
-    scene: 'EXEMPT_PROOF',
-    fileIds: payload.fileIds,
-    field: 'fileIds',
-    text: '未找到证明材料，请重新上传',
+  const { courseCode, fileIds, ...certificate } = payload;
+  const owner = { studentId, studentMajorId, courseId: standing.line.course.id };
+  const { id, ...proof } = await applyFor(context, exemptionKind, {
+    applicant: owner,
+    values: { ...certificate, courseId: owner.courseId },
+    fileIds,
+    taken: () => blocked(errorCode.stateForbids, alreadyApplied),
+    // Each return has a duty of its own.
+    also: (tx) => closeReturned(tx, owner),
   });
-  const id = random.id();
-  const { id: courseId } = standing.line.course;
-  const { basisType, certNo, obtainDate, reason } = payload;
-  const owner = { studentId, studentMajorId, courseId };
-  const proof = await submitApplication(
-    context,
-    {
-      kind: exemptionKind,
-      applicant: session,
-      subject: { bizId: id, node: courseId },
-      receipt: {
-        prefix: 'MK',
-        kind: 'EXEMPTION',
-        facts: [
-          ['课程', `${payload.courseCode} ${standing.line.course.name}`],
-          ['依据', exemptionBasisTitles[basisType]],
-          ['证书编号', certNo],
-          ['取得日期', obtainDate],
-          ['材料', `${fileIds.length} 个文件`],
-          ['说明', reason],
-        ],
-      },
-      taken: () => blocked(errorCode.stateForbids, alreadyApplied),
-    },
-    async (tx, receiptNo) => {
-      const certificate = { basisType, certNo, obtainDate, reason, fileIds };
-      await tx
-        .insert(exemption)
-        .values({ id, ...owner, ...certificate, status: 'PENDING', receiptNo, appliedAt: now });
-      // Each return has a duty of its own.
-      await closeReturned(tx, owner);
-    },
-  );
-  return {
-    exemptionId: id,
-    status: 'PENDING',
-    ...proof,
-    replyBefore: repliedBefore(now, facts.exemptionWindow),
-  };
+  const replyBefore = repliedBefore(now, facts.exemptionWindow);
+  return { exemptionId: id, status: 'PENDING', ...proof, replyBefore };
 }
 
 /** Takes back an exemption of the own 考籍 that has not been decided: 1050003 once it has, 1050005 for another's. */

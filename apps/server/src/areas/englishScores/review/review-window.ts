@@ -1,8 +1,7 @@
 import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
-import { errorCode } from '@qianwei/api/contract/envelope';
-import { momentWords } from '@qianwei/api/time/words';
-import { type Check, decideEligibility } from '../../../eligibility/eligibility.ts';
-import { noWayOut, toOffice } from '../../../eligibility/ways.ts';
+import { reviewChecks } from '../../../application/review-checks.ts';
+import { decideEligibility } from '../../../eligibility/eligibility.ts';
+import { noWayOut } from '../../../eligibility/ways.ts';
 import { formatDay, parseDateTime } from '../../../time.ts';
 
 /** Time of day at which the reviews of a batch end. */
@@ -19,24 +18,10 @@ interface ReviewFacts {
   readonly asked: boolean;
 }
 
-const checks: readonly Check<ReviewFacts, 'ONCE' | 'WINDOW'>[] = [
-  {
-    code: 'ONCE',
-    errorCode: errorCode.limitReached,
-    obstacle: ({ asked }) =>
-      asked ? { reason: '已达次数上限（1 次），该成绩已申请过复核', way: noWayOut('BESIDE') } : null,
-  },
-  {
-    code: 'WINDOW',
-    errorCode: errorCode.outsideWindow,
-    obstacle({ publishTime }, now) {
-      const end = englishReviewEnd(publishTime);
-      if (now < end) return null;
-      const reason = `复核申请已于 ${momentWords(end.getTime(), 'end')} 截止（成绩公布后 ${minReviewDays} 日内）`;
-      return { reason, way: toOffice };
-    },
-  },
-];
+const checks = reviewChecks<ReviewFacts>({
+  endOf: ({ publishTime }) => englishReviewEnd(publishTime),
+  progress: noWayOut('BESIDE'),
+});
 
 /** Decides on a request for a review: once for each result, from its publication until `englishReviewEnd`. */
 export const englishReviewEligibility = (facts: ReviewFacts, now: Date) =>

@@ -1,9 +1,8 @@
-import { reviewSuspectTitles } from '@qianwei/api/contract/academic/grade';
 import type { applyScoreReviewNLog, ScoreReviewReceipt } from '@qianwei/api/contract/lookup/english-scores';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, lte } from 'drizzle-orm';
 import { answerBefore } from '../../../application/application.ts';
-import { type ApplicationSubmission, submitApplication } from '../../../application/submit.ts';
+import { applyFor } from '../../../application/submit.ts';
 import { requireSmsCode, spendSmsCode } from '../../../credentials/sms-code.ts';
 import { codeKeyAsker } from '../../../credentials/sms-request.ts';
 import type { Database } from '../../../db/database.ts';
@@ -44,7 +43,7 @@ export async function requestScoreReview(
   context: CallContext,
   { scoreId, lookupToken, mobile, smsCode, codeKey, suspect, reason }: PayloadOf<typeof applyScoreReviewNLog>,
 ): Promise<ScoreReviewReceipt> {
-  const { db, clock, random, secrets } = context;
+  const { db, clock, secrets } = context;
   await limitTries(context);
   const cardHash = openLookup(context, 'english-scores', lookupToken);
   const proof = { mobile, scene: 'SCORE_REVIEW' as const, asker: codeKeyAsker(codeKey) };
@@ -56,25 +55,9 @@ export async function requestScoreReview(
   const { score, review } = await findScore(db, scoreId, cardHash, now);
   requireEligible(englishReviewEligibility({ publishTime: score.publishTime, asked: review !== null }, now));
   await spendSmsCode(context, proof);
-  const id = random.id();
-  const submission: ApplicationSubmission = {
-    kind: englishReviewKind,
+  const { id, ...receipt } = await applyFor(context, englishReviewKind, {
     applicant: holder,
-    subject: { bizId: id, node: suspect },
-    receipt: {
-      prefix: 'YF',
-      kind: 'SCORE_REVIEW',
-      facts: [
-        ['考试批次', `${score.batchName} ${score.language}`],
-        ['疑点', reviewSuspectTitles[suspect]],
-        ['理由', reason],
-      ],
-    },
-  };
-  const { studentId } = holder;
-  const receipt = await submitApplication({ db, clock }, submission, (tx, receiptNo) => {
-    const row = { id, studentId, scoreId, suspect, reason, receiptNo, appliedAt: now };
-    return tx.insert(englishReview).values({ ...row, status: 'PENDING' });
+    values: { scoreId, suspect, reason },
   });
   const replyBefore = formatDateTime(answerBefore(englishReviewEnd(score.publishTime)));
   return { reviewId: id, status: 'PENDING', ...receipt, replyBefore };

@@ -1,26 +1,32 @@
 import type { submitPracticeReport } from '@qianwei/api/contract/exam/assessment';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { type ApplicationSubmission, submitApplication } from '../../../application/submit.ts';
+import type { ApplicationKind } from '../../../application/application.ts';
+import { applyFor } from '../../../application/submit.ts';
 import { practiceReport } from '../../../db/schema/exam.ts';
 import { limitDaily } from '../../../eligibility/daily-limit.ts';
 import { decideEligibility, requireEligible } from '../../../eligibility/eligibility.ts';
-import { requireOwnFiles } from '../../../files/own-files.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { notFound } from '../../../http/refusal.ts';
 import { batchOf } from '../shared/eligibility/test-batch.ts';
 import { accessFacts } from '../shared/eligibility/test-entry.ts';
 import { findTest } from '../shared/find-test.ts';
 import { toAssessment } from '../shared/ways.ts';
-import { lastReports } from './assessment.queries.ts';
+import { lastReports, type ReportRow } from './assessment.queries.ts';
 import { reportChecks } from './assessment-status.ts';
 
 type Payload = PayloadOf<typeof submitPracticeReport>;
 
 /** 实践报告: each is an application of its own; the last one counts. */
-const reportKind: ApplicationSubmission['kind'] = {
+const reportKind: ApplicationKind<ReportRow> = {
   noun: '实践报告',
   bizType: 'PRACTICE_REPORT',
   steps: { SUBMIT: 'SUBMIT' },
+  states: { SUBMITTED: 'SUBMITTED', RETURNED: 'RETURNED', GRADED: 'APPROVED' },
+  receipt: { prefix: 'BG', kind: 'PRACTICE_REPORT' },
+  proof: { scene: 'PRACTICE_REPORT', missing: '未找到上传的实践报告，请重新上传后再提交' },
+  table: practiceReport,
+  subjectOf: ({ id, testId }) => ({ bizId: id, node: testId }),
+  facts: async ({ testId }, { db }) => [['测评', (await findTest(db, { testId })).test.name]],
 };
 
 /** Reports of one course in a batch in 24 hours: each stays as a review with its receipt. */
@@ -35,7 +41,7 @@ export async function submitReport(
   context: StudentContext,
   payload: Payload,
 ): Promise<DataOf<typeof submitPracticeReport>> {
-  const { db, session, clock, random } = context;
+  const { db, session, clock } = context;
   const { testId, bizId } = payload;
   const { test } = await findTest(db, { testId });
   const now = clock.now();
@@ -44,44 +50,13 @@ export async function submitReport(
   const access = await accessFacts(db, { student: session.studentId, test, batch }, now);
   const report = (await lastReports(db, session.studentId, bizId)).get(testId) ?? null;
   requireEligible(decideEligibility(reportChecks, { ...access, report }, now));
-  const fileIds = await requireOwnFiles(context, {
-    scene: 'PRACTICE_REPORT',
-    fileIds: payload.fileIds,
-    field: 'fileIds',
-    text: '未找到上传的实践报告，请重新上传后再提交',
-  });
-  await limitDaily(context, {
-    name: 'practice-report',
-    bizId: `${testId}:${bizId}`,
-    max: maxReportsADay,
-    noun: '同一课程的实践报告',
-    way: toAssessment(test, batch, '看已提交的报告'),
-  });
-  const id = random.id();
-  const submission: ApplicationSubmission = {
-    kind: reportKind,
+  const way = toAssessment(test, batch, '看已提交的报告');
+  const limit = { name: 'practice-report', bizId: `${testId}:${bizId}`, max: maxReportsADay, way };
+  const { id: _, ...proof } = await applyFor(context, reportKind, {
     applicant: session,
-    subject: { bizId: id, node: testId },
-    receipt: {
-      prefix: 'BG',
-      kind: 'PRACTICE_REPORT',
-      facts: [
-        ['测评', test.name],
-        ['文件', `${fileIds.length} 个`],
-      ],
-    },
-  };
-  const proof = await submitApplication(context, submission, (tx, receiptNo) =>
-    tx.insert(practiceReport).values({
-      id,
-      testId,
-      batchId: bizId,
-      studentId: session.studentId,
-      fileIds,
-      status: 'SUBMITTED',
-      receiptNo,
-      submittedAt: now,
-    }),
-  );
+    values: { testId, batchId: bizId, submittedAt: now },
+    fileIds: payload.fileIds,
+    also: (tx) => limitDaily({ ...context, db: tx }, { ...limit, noun: '同一课程的实践报告' }),
+  });
   return { status: 'SUBMITTED', ...proof };
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { ApplicationKind } from '../../../application/application.ts';
 import { regradeRequest } from '../../../db/schema/exam.ts';
 import type { RegradeRow } from './analysis.queries.ts';
@@ -10,9 +9,6 @@ export const regradeKind: ApplicationKind<RegradeRow> = {
   states: { PENDING: 'SUBMITTED', CHANGED: 'APPROVED', KEPT: 'REJECTED' },
   steps: { REMARK_APPLY: 'SUBMIT', REMARK_CHANGED: 'APPROVE', REMARK_KEPT: 'REJECT' },
   subjectOf: ({ testRecordId, questionId }) => ({ bizId: testRecordId, node: questionId }),
-  store: (tx, { id }, status, decision) =>
-    tx
-      .update(regradeRequest)
-      .set({ status, ...(decision && { reply: decision.opinion }) })
-      .where(eq(regradeRequest.id, id)),
+  table: regradeRequest,
+  changes: (deciding) => ({ ...(deciding && { reply: deciding.opinion }) }),
 };
