@@ -6,12 +6,14 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
+import { Link } from '@qianwei/ui/Link';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { checkFields } from '../../shared/form/check-fields.ts';
+import { useCheckedFields } from '../../shared/form/use-checked-fields.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useSubmit } from '../../shared/mutation/use-submit.ts';
 import { readCodeKey } from '../../shared/phone-code/code-key.ts';
@@ -50,16 +52,15 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
   const { send, pending, errors, problem } = useMutationCall(startSignUpNLog, form);
   const scene = codeScenes[visit.type];
   const phoneCode = usePhoneCode({ scene, mobile: typed.mobile, form });
+  const schemas = { name: personName, idCard: identityNumber(typed.cardType), examineeNo, mobile };
+  const field = useCheckedFields(typed, schemas, edit);
   const prove = () => {
     const { name, cardType, idCard, examineeNo: no, mobile: number } = typed;
     const payload = {
       ...{ ...visit, name: name.trim(), cardType, idCard, examineeNo: no.trim(), mobile: number },
       ...{ smsCode: code.trim(), codeKey: readCodeKey(scene) ?? '' },
     };
-    const wrong = checkFields(
-      { name: personName, idCard: identityNumber(cardType), examineeNo, mobile, smsCode },
-      payload,
-    );
+    const wrong = checkFields({ ...schemas, smsCode }, payload);
     if (payload.codeKey === '') wrong.smsCode ??= '请先获取短信验证码';
     // The kind and its number are checked together above.
     void send(payload as PayloadOf<typeof startSignUpNLog>, {
@@ -77,15 +78,7 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
           {problem.message}
         </Banner>
       )}
-      <TextField
-        name="name"
-        label="姓名"
-        placeholder="与证件一致"
-        autoComplete="off"
-        maxLength={20}
-        value={typed.name}
-        onChange={(value) => edit('name', value)}
-      />
+      <TextField {...field('name')} label="姓名" placeholder="与证件一致" autoComplete="off" maxLength={20} />
       <Select
         name="cardType"
         label="证件类型"
@@ -94,28 +87,24 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
         onChange={(value) => isCardType(value) && edit('cardType', value)}
       />
       <TextField
-        name="idCard"
+        {...field('idCard')}
         label={numberLabels[typed.cardType]}
         autoComplete="off"
         spellCheck="false"
         maxLength={40}
-        value={typed.idCard}
-        onChange={(value) => edit('idCard', value)}
       />
       <TextField
-        name="examineeNo"
+        {...field('examineeNo')}
         label="准考证号"
+        labelAction={<Link href="/searchId">忘了？查准考证号</Link>}
         placeholder="12 位数字"
-        hint="忘了可以先查询准考证号。"
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        value={typed.examineeNo}
-        onChange={(value) => edit('examineeNo', value)}
       />
       <PhoneCodeFields
         code={phoneCode}
-        mobile={{ value: typed.mobile, onChange: (value) => edit('mobile', value) }}
+        mobile={field('mobile')}
         value={code}
         onChange={setCode}
         hint="发到考籍里预留的手机号，5 分钟内有效；请用最新一条，旧的已失效。"

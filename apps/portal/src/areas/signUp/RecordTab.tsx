@@ -17,11 +17,13 @@ export interface RecordTabProps {
   identity: DraftView<TypedIdentity>;
   hrefOf(step: SignUpStep | undefined): string;
   onOpened(opened: OpenedSignUp): void;
+  ticketHref: string;
   onLeave(): void;
 }
 
 /** 我的报名: by number and code on any device, then the sign-up as it is now. */
-export default function RecordTab({ exam, visit, identity, hrefOf, onOpened, onLeave }: RecordTabProps) {
+export default function RecordTab(props: RecordTabProps) {
+  const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave } = props;
   const { opened, key } = visit;
   if (opened === null)
     return (
@@ -46,7 +48,7 @@ export default function RecordTab({ exam, visit, identity, hrefOf, onOpened, onL
           <ProofOver visit={key} identity={identity} isKept onOpened={visit.open} />
         </div>
       )}
-      <RecordView {...{ exam, visit, opened, hrefOf, onLeave }} record={opened.record} />
+      <RecordView {...{ exam, visit, opened, hrefOf, ticketHref, onLeave }} record={opened.record} />
     </>
   );
 }

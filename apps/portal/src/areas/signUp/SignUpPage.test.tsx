@@ -2,6 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import {
   getSignUpRecordNLog,
+  type OpenedSignUp,
   refreshSignUpNLog,
   startSignUp,
   startSignUpNLog,
@@ -11,11 +12,12 @@ import {
   saveSignUpDraftNLog,
   submitSignUpNLog,
 } from '@qianwei/api/contract/sign-up/submit';
+import { ApiError } from '@qianwei/api/errors';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, refuses, storyStudent } from '../../shared/client/story-client.tsx';
-import { forgetDrafts } from '../../shared/draft/draft-store.ts';
+import { createDraftStore, forgetDrafts } from '../../shared/draft/draft-store.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
 import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
@@ -38,7 +40,8 @@ const show = (
     </StoryPage>,
   );
 
-const begin = () => page.getByRole('button', { name: '已认真阅读并同意，开始报名' }).click();
+const begins = page.getByRole('button', { name: '已认真阅读并同意，开始报名' });
+const begin = () => begins.click();
 
 /** 周子墨, logged in, at the last step; `first` are calls that answer otherwise. */
 async function atConfirm(first: readonly Fixture[], story: SignUpStory = {}) {
@@ -78,6 +81,62 @@ describe('the identity', () => {
     mobileMasked: '154****0002',
   });
 
+  /** Asks for a code and types it in. */
+  const prove = async (button: string) => {
+    await captchaShown();
+    await page.getByLabelText('图形验证码', { exact: true }).fill('K7wp');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByLabelText('短信验证码').fill('402718');
+    await page.getByRole('button', { name: button }).click();
+  };
+
+  it('/practiceSignUp 2.2 a field says what is wrong when it is left, and not before', async () => {
+    await show(signUpStory().fixtures);
+    await begin();
+    await page.getByLabelText('身份证号').fill('320198199809170336');
+    await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
+    await page.getByLabelText('身份证号').fill('320198199809170335');
+    await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp 清空并退出 from a record takes everything of visitors from the device', async () => {
+    const kept = createDraftStore({ owner: guestOwner, draftKey: 'PRACTICE:1:abc' }, { onDamaged: () => {} });
+    const remark = { document: { remark: '轮椅' }, base: {}, revision: 0, savedAt: null };
+    await kept.keep({ ...remark, editedAt: {}, sent: {} });
+    await show([sent, ...signUpStory({ opened: { record } }).fixtures], {
+      path: '/practiceSignUp?tab=record',
+    });
+    await page.getByLabelText('手机号').fill('15400000002');
+    await prove('查看我的报名');
+    await page.getByRole('button', { name: '清空并退出' }).click();
+    await expect.element(begins).toBeVisible();
+    const after = createDraftStore(
+      { owner: guestOwner, draftKey: 'PRACTICE:1:abc' },
+      { onDamaged: () => {} },
+    );
+    expect(await after.read()).toBeNull();
+  });
+
+  it('/practiceSignUp after a submission nothing of the identity is prefilled for the next at this device', async () => {
+    const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { signUpId, signUpNo, status, payDeadline } = record;
+    const done = { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
+    const calls = [answers(startSignUpNLog, opened), answers(submitSignUpNLog, done), sent, ...fixtures];
+    const screen = await show(calls);
+    await begin();
+    await fill();
+    await prove('下一步，选课程');
+    await submit();
+    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
+    await screen.unmount();
+    await show(calls);
+    await begin();
+    for (const label of ['姓名', '身份证号', '准考证号', '手机号'])
+      await expect.element(page.getByLabelText(label)).toHaveValue('');
+  });
+
   const fill = async () => {
     await page.getByLabelText('姓名').fill('周子墨');
     await page.getByLabelText('身份证号').fill('320198 19980917 0335');
@@ -105,11 +164,7 @@ describe('the identity', () => {
     await show([start, sent, ...fixtures]);
     await begin();
     await fill();
-    await captchaShown();
-    await page.getByLabelText('图形验证码', { exact: true }).fill('K7wp');
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await page.getByLabelText('短信验证码').fill('402718');
-    await page.getByRole('button', { name: '下一步，选课程' }).click();
+    await prove('下一步，选课程');
     await expect.element(page.getByRole('heading', { name: '选要报的课程' })).toBeVisible();
     expect(payloads).toMatchObject([
       {
@@ -147,11 +202,7 @@ describe('the identity', () => {
     });
     await show([find, sent, ...fixtures], { path: '/practiceSignUp?tab=record' });
     await page.getByLabelText('手机号').fill('15400000010');
-    await captchaShown();
-    await page.getByLabelText('图形验证码', { exact: true }).fill('K7wp');
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await page.getByLabelText('短信验证码').fill('402718');
-    await page.getByRole('button', { name: '查看我的报名' }).click();
+    await prove('查看我的报名');
     await page.getByRole('radio', { name: /学前教育/ }).click({ force: true });
     await page.getByRole('button', { name: '查看我的报名' }).click();
     await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
@@ -190,6 +241,77 @@ describe('the form', () => {
     await page.getByRole('button', { name: '下一步，传照片' }).click();
     await expect.element(page.getByText('请选择要报的课程')).toBeVisible();
     await expect.element(page.getByText('请选择考点')).toBeVisible();
+  });
+});
+
+describe('a draft that is older than the batch', () => {
+  it('/practiceSignUp a course that is examined no more says so, and the rest stays', async () => {
+    const { fixtures } = signUpStory({
+      document: { ...filled, courseCodes: ['13014', '99999'] },
+      opened: { photos: [photo] },
+    });
+    await show(fixtures, { student: storyStudent });
+    await begin();
+    await page.getByRole('button', { name: '下一步，传照片' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('99999 本批次不再考核，请去掉；其余内容还在');
+    await page.getByRole('checkbox', { name: '99999' }).click({ force: true });
+    await expect.element(page.getByRole('checkbox', { name: /13014/ })).toBeChecked();
+    await page.getByRole('button', { name: '下一步，传照片' }).click();
+    await expect.element(page.getByRole('heading', { name: '已选的照片' })).toBeVisible();
+  });
+
+  it('/practiceSignUp while nothing is chosen no fee is spoken of beside the button', async () => {
+    await show(signUpStory().fixtures, { student: storyStudent });
+    await begin();
+    await expect.element(page.getByText('还没有选课程')).toBeVisible();
+    await expect.element(page.getByText(/0 门/)).not.toBeInTheDocument();
+  });
+});
+
+describe('another device', () => {
+  /** It has saved `document` meanwhile, and every submission is counted. */
+  const meanwhile = (document: object, opened: OpenedSignUp) => {
+    const payloads: object[] = [];
+    const now = { document: { ...filled, ...document }, revision: 5, savedTime: '2026-11-21 20:14:40' };
+    const conflict = new ApiError('business', '', { errorCode: errorCode.conflict });
+    const fixtures = [
+      answers(saveSignUpDraftNLog, ({ revision }) => {
+        if (revision < now.revision) throw conflict;
+        return { revision: revision + 1, savedTime: now.savedTime };
+      }),
+      answers(refreshSignUpNLog, { ...opened, draft: now }),
+      answers(submitSignUpNLog, (payload) => {
+        payloads.push(payload);
+        throw new ApiError('network', '');
+      }),
+    ];
+    return { fixtures, payloads };
+  };
+
+  it('/practiceSignUp a remark that was changed on both is asked before anything is submitted', async () => {
+    const { opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { fixtures, payloads } = meanwhile({ remark: '听障，坐前排' }, opened);
+    await atConfirm(fixtures);
+    await page.getByLabelText('备注（可不填）').fill('轮椅');
+    await submit();
+    await expect.element(page.getByText('有 1 项在其他设备也改过，请各选一份。')).toBeVisible();
+    await page.getByRole('button', { name: '提交报名，120 元' }).click();
+    await expect.element(page.getByText('请先在上面选好其他设备也改过的内容')).toBeVisible();
+    expect(payloads).toEqual([]);
+  });
+
+  it('/practiceSignUp a change that was merged is read before it is submitted', async () => {
+    const { opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { fixtures, payloads } = meanwhile({ studyUnit: '江澜培训中心' }, opened);
+    await atConfirm(fixtures);
+    await page.getByLabelText('备注（可不填）').fill('轮椅');
+    await submit();
+    await expect.element(page.getByText('其他设备刚改过内容，已经合到这一页，请再核对一遍。')).toBeVisible();
+    expect(payloads).toEqual([]);
+    await page.getByRole('button', { name: '提交报名，120 元' }).click();
+    await expect.poll(() => payloads).toMatchObject([{ remark: '轮椅', studyUnit: '江澜培训中心' }]);
   });
 });
 

@@ -47,6 +47,8 @@ export const actions = style({
       position: 'sticky',
       zIndex: 2,
       bottom: 0,
+      // A layer of its own in every run: composited only while it scrolls, its letters change with the moment.
+      willChange: 'transform',
       flexWrap: 'nowrap',
       gap: space.x25,
       marginInline: `calc(-1 * ${space.x4})`,

@@ -12,6 +12,9 @@ export interface Value {
 interface MobileFieldProps extends Value {
   label?: string;
   hint?: string;
+  /** Text below the field from a check when it was left. */
+  error?: string | undefined;
+  onBlur?: () => void;
 }
 
 /** 手机号 in a form, under the name `mobile`. */
