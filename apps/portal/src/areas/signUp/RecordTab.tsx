@@ -2,7 +2,8 @@ import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
-import { ProofOver } from './ProofOver.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { OpenForStudent, ProofOver } from './ProofOver.tsx';
 import { RecordView } from './RecordView.tsx';
 import Reopen from './Reopen.tsx';
 import * as styles from './SignUpPage.css.ts';
@@ -25,6 +26,14 @@ export interface RecordTabProps {
 export default function RecordTab(props: RecordTabProps) {
   const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave } = props;
   const { opened, key } = visit;
+  const { session } = useSession();
+  if (opened === null && session !== null)
+    return (
+      <div className={styles.plain}>
+        <p>已登录，不用再填短信验证码。</p>
+        <OpenForStudent visit={key} action="查看我的报名" onOpened={onOpened} />
+      </div>
+    );
   if (opened === null)
     return (
       <div className={styles.plain}>

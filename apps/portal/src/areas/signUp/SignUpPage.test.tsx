@@ -12,8 +12,7 @@ import {
   saveSignUpDraftNLog,
   submitSignUpNLog,
 } from '@qianwei/api/contract/sign-up/submit';
-import { ApiError } from '@qianwei/api/errors';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, refuses, storyStudent } from '../../shared/client/story-client.tsx';
@@ -23,7 +22,7 @@ import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import PracticeSignUpPage from './PracticeSignUpPage.tsx';
-import { filled, photo, record, type SignUpStory, signUpStory } from './sign-up.fixtures.ts';
+import { filled, photo, record, returned, type SignUpStory, signUpStory } from './sign-up.fixtures.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -274,17 +273,21 @@ describe('another device', () => {
   /** It has saved `document` meanwhile, and every submission is counted. */
   const meanwhile = (document: object, opened: OpenedSignUp) => {
     const payloads: object[] = [];
-    const now = { document: { ...filled, ...document }, revision: 5, savedTime: '2026-11-21 20:14:40' };
-    const conflict = new ApiError('business', '', { errorCode: errorCode.conflict });
-    const fixtures = [
-      answers(saveSignUpDraftNLog, ({ revision }) => {
-        if (revision < now.revision) throw conflict;
-        return { revision: revision + 1, savedTime: now.savedTime };
-      }),
-      answers(refreshSignUpNLog, { ...opened, draft: now }),
+    const savedTime = '2026-11-21 20:14:40' as const;
+    const draft = { document: { ...filled, ...document }, revision: 5, savedTime };
+    const conflict = refuses(saveSignUpDraftNLog, errorCode.conflict, '草稿已在其他设备更新');
+    const saved = answers(saveSignUpDraftNLog, ({ revision }) => ({ revision: revision + 1, savedTime }));
+    const { signUpId, signUpNo, status, payDeadline } = record;
+    const fixtures: Fixture[] = [
+      {
+        path: saveSignUpDraftNLog.path,
+        reply: (payload) =>
+          ((payload as { revision: number }).revision < draft.revision ? conflict : saved).reply(payload),
+      },
+      answers(refreshSignUpNLog, { ...opened, draft }),
       answers(submitSignUpNLog, (payload) => {
         payloads.push(payload);
-        throw new ApiError('network', '');
+        return { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
       }),
     ];
     return { fixtures, payloads };
@@ -368,7 +371,62 @@ describe('the submission', () => {
   });
 });
 
+describe('the window', () => {
+  it('/practiceSignUp S: closes by the server’s clock while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const open = signUpStory();
+    const closed = signUpStory({ batch: { ...open.batch, status: 'CLOSED' } });
+    const [before, ...others] = open.fixtures;
+    let isOver = false;
+    const reply: Fixture['reply'] = (payload) =>
+      (isOver ? closed.fixtures[0] : before)?.reply(payload) ?? new Response();
+    await show([{ path: before?.path ?? '', reply }, ...others]);
+    await expect.element(begins).toBeVisible();
+    isOver = true;
+    vi.setSystemTime(Date.now() + 6 * 24 * 3_600_000);
+    vi.advanceTimersByTime(15_000);
+    await expect.element(page.getByText(/^报名已截止/)).toBeVisible();
+    await expect.element(begins).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp S: a batch that is over says so, and one with seats leads to the ticket', async () => {
+    const { batch } = signUpStory();
+    const arrangedBatch = {
+      ...batch,
+      status: 'ARRANGED' as const,
+      ticketOpenTime: '2026-11-20 09:00:00' as const,
+    };
+    const screen = await show(signUpStory({ batch: arrangedBatch }).fixtures);
+    await expect
+      .element(page.getByRole('link', { name: '去打印准考证' }))
+      .toHaveAttribute('href', '/reviews/practice/ticket');
+    await screen.unmount();
+    await show(signUpStory({ batch: { status: 'OVER' } }).fixtures);
+    await expect.element(page.getByText('2026年下半年实践考核已结束。')).toBeVisible();
+  });
+});
+
 describe('the record', () => {
+  it('/practiceSignUp 我的报名 needs no code where somebody is logged in', async () => {
+    await show(signUpStory({ opened: { record } }).fixtures, {
+      student: storyStudent,
+      path: '/practiceSignUp?tab=record',
+    });
+    await page.getByRole('button', { name: '查看我的报名' }).click();
+    await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
+  });
+
+  it('/practiceSignUp what was returned and changed stands in red beside what it was', async () => {
+    const document = { ...filled, courseCodes: ['13014'] };
+    await show(signUpStory({ document, opened: { photos: [photo], record: returned } }).fixtures, {
+      student: storyStudent,
+    });
+    await begin();
+    await page.getByRole('tab', { name: '报名', exact: true }).click();
+    await expect.element(page.getByText('原为 02334 软件工程（实践）')).toBeVisible();
+  });
+
   it('/practiceSignUp is taken back after a question in its place', async () => {
     const payloads: object[] = [];
     let status: 'UNPAID' | 'CANCELLED' = 'UNPAID';

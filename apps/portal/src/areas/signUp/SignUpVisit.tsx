@@ -15,6 +15,7 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { practiceTicketPath } from '../../shared/address/ticket-href.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { forgetDrafts } from '../../shared/draft/draft-store.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
@@ -71,9 +72,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
     setShownPassed(passed);
     refetch();
   }, [passed, shownPassed]);
-  const ticketHref = exam.ticketSearch
-    ? hrefOf({ tab: 'ticket', step: undefined })
-    : '/reviews/practice/ticket';
+  const ticketHref = exam.ticketSearch ? hrefOf({ tab: 'ticket', step: undefined }) : practiceTicketPath;
   const tab = values.tab === 'ticket' && !exam.ticketSearch ? 'apply' : (values.tab ?? 'apply');
   return (
     <div className={styles.page}>
