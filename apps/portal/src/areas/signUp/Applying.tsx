@@ -140,10 +140,14 @@ export function Applying(props: ApplyingProps) {
 /** After the proof: the form, or why there is none. */
 function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) {
   const { exam, config, visit, identity, step, stepHref, show, recordHref } = props;
+  const isSignedUp = opened.record !== null && opened.record.status !== 'CANCELLED';
   if (opened.obstacle !== null)
     return (
       <div className={styles.plain}>
-        <Banner tone="warning" title={`${opened.holder.name}，现在不能报名。`}>
+        <Banner
+          tone="warning"
+          title={`${opened.holder.name}，${isSignedUp ? '已经报名，现在不能改' : '现在不能报名'}。`}
+        >
           <WhyNot obstacle={opened.obstacle} />
         </Banner>
         <div className={styles.links}>

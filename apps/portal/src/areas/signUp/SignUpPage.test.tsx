@@ -22,7 +22,15 @@ import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import PracticeSignUpPage from './PracticeSignUpPage.tsx';
-import { filled, photo, record, returned, type SignUpStory, signUpStory } from './sign-up.fixtures.ts';
+import {
+  arranged,
+  filled,
+  photo,
+  record,
+  returned,
+  type SignUpStory,
+  signUpStory,
+} from './sign-up.fixtures.ts';
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -415,6 +423,30 @@ describe('the record', () => {
     });
     await page.getByRole('button', { name: '查看我的报名' }).click();
     await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
+  });
+
+  it('/practiceSignUp an approved one says that it is signed up for, not that nothing can be', async () => {
+    const way = { kind: 'NONE' as const, because: 'BESIDE' as const };
+    const obstacle = { reason: '报名已审核通过，不能再修改', nextTime: null, way };
+    await show(signUpStory({ opened: { record: arranged, obstacle } }).fixtures, { student: storyStudent });
+    await begin();
+    await page.getByRole('tab', { name: '报名', exact: true }).click();
+    await expect.element(page.getByText(/，已经报名，现在不能改。$/)).toBeVisible();
+  });
+
+  it('/practiceSignUp the form on paper has 报考层次 and 助学单位', async () => {
+    const document = { ...filled, studyUnit: '江澜培训中心' };
+    await show(signUpStory({ opened: { record: { ...record, document } } }).fixtures, {
+      student: storyStudent,
+    });
+    await begin();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    onTestFinished(() => print.mockRestore());
+    await page.getByRole('button', { name: '打印报名表' }).click();
+    await expect.poll(() => print).toHaveBeenCalled();
+    await expect.element(page.getByText('报考层次')).toBeInTheDocument();
+    await expect.element(page.getByText('江澜培训中心')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
   });
 
   it('/practiceSignUp what was returned and changed stands in red beside what it was', async () => {
