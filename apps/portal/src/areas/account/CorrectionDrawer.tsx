@@ -11,6 +11,7 @@ import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { ApplicationDrawer, type KeptDrawer } from '../../shared/application/ApplicationDrawer.tsx';
 import { useApplication } from '../../shared/application/use-application.ts';
+import { EarlierFiles } from '../../shared/files/EarlierFiles.tsx';
 import { useSceneUploads } from '../../shared/files/use-scene-uploads.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
 
@@ -70,6 +71,7 @@ export default function CorrectionDrawer({ student, ...drawer }: CorrectionDrawe
         hint={`身份证、户口簿等，${uploadScenes.QA_FILE.hint}。`}
         capture="environment"
       />
+      <EarlierFiles uploads={proof} />
     </ApplicationDrawer>
   );
 }

@@ -286,13 +286,18 @@ describe('another device', () => {
     const conflict = refuses(saveSignUpDraftNLog, errorCode.conflict, '草稿已在其他设备更新');
     const saved = answers(saveSignUpDraftNLog, ({ revision }) => ({ revision: revision + 1, savedTime }));
     const { signUpId, signUpNo, status, payDeadline } = record;
+    let hasSaved = false;
     const fixtures: Fixture[] = [
       {
         path: saveSignUpDraftNLog.path,
-        reply: (payload) =>
-          ((payload as { revision: number }).revision < draft.revision ? conflict : saved).reply(payload),
+        reply: (payload) => {
+          hasSaved = true;
+          return ((payload as { revision: number }).revision < draft.revision ? conflict : saved).reply(
+            payload,
+          );
+        },
       },
-      answers(refreshSignUpNLog, { ...opened, draft }),
+      answers(refreshSignUpNLog, () => (hasSaved ? { ...opened, draft } : opened)),
       answers(submitSignUpNLog, (payload) => {
         payloads.push(payload);
         return { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };

@@ -149,10 +149,12 @@ function NextDate({ batch, now }: { batch: SignUpBatch; now: number }) {
     : status === 'OPEN'
       ? ([endTime, 'DEADLINE'] as const)
       : ([startTime, 'START'] as const);
-  const time = isExam ? '' : timeWords(moment, sideOf(occasion));
+  // The day of an exam has no time here: each course, or seat, has its own.
+  const time = isExam ? '' : `${timeWords(moment, sideOf(occasion))} `;
   return (
     <p className={styles.until}>
-      {dateWords(moment)}（{weekdayWords(moment)}）{time} {occasionTitles[occasion]}
+      {dateWords(moment)}（{weekdayWords(moment)}）{time}
+      {occasionTitles[occasion]}
       <b className={styles.left}>{remainingWords(moment, now, occasion)}</b>
     </p>
   );

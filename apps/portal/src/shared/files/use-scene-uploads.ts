@@ -25,5 +25,5 @@ export function useSceneUploads(scene: UploadScene, bizId?: string) {
       return { value: fileId, receipt: checkCode(sha256) };
     },
   });
-  return { ...uploads, field: { ...field, accept: endingsOf(rules).map((ending) => `.${ending}`) } };
+  return { ...uploads, scene, field: { ...field, accept: endingsOf(rules).map((ending) => `.${ending}`) } };
 }

@@ -19,7 +19,10 @@ export function useCheckedFields<Name extends string>(
       left.includes(name) && values[name].trim() !== ''
         ? checkFields({ [name]: schemas[name] }, values)[name]
         : undefined,
-    onBlur: () => setLeft([...left, name]),
+    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+      // The text would push the button away under the finger that presses it; the press checks the field itself.
+      if (!(relatedTarget instanceof HTMLButtonElement)) setLeft([...left, name]);
+    },
     onChange: (text: string) => {
       setLeft(left.filter((other) => other !== name));
       edit(name, text);

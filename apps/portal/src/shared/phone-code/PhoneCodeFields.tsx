@@ -1,5 +1,6 @@
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { TextField } from '@qianwei/ui/TextField';
+import type { FocusEvent } from 'react';
 import { CaptchaEntry } from './CaptchaEntry.tsx';
 import type { PhoneCode } from './use-phone-code.ts';
 
@@ -14,7 +15,7 @@ interface MobileFieldProps extends Value {
   hint?: string;
   /** Text below the field from a check when it was left. */
   error?: string | undefined;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent) => void;
 }
 
 /** 手机号 in a form, under the name `mobile`. */

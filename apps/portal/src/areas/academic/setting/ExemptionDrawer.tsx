@@ -15,6 +15,7 @@ import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { is } from 'valibot';
 import { ApplicationDrawer } from '../../../shared/application/ApplicationDrawer.tsx';
+import { EarlierFiles } from '../../../shared/files/EarlierFiles.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { draftErrors, exemptableCourses, firstObtainDate, maxReason } from './exemptions.ts';
 import type { ExemptionDraft } from './use-exemption.ts';
@@ -115,6 +116,7 @@ export default function ExemptionDrawer({ setting, draft }: ExemptionDrawerProps
         hint={`证书或盖章的成绩单，${uploadScenes.EXEMPT_PROOF.hint}。`}
         capture="environment"
       />
+      <EarlierFiles uploads={proof} />
       <TextArea
         name="reason"
         label="说明（选填）"
