@@ -19,7 +19,7 @@ import { WhyRefused } from '../../shared/page/WhyNot.tsx';
 import { feeWords } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
 import { photoPixels } from './photo-checks.ts';
-import { Changed, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
+import { ChangedLines, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
@@ -71,7 +71,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           {exam.chosen(document, batch).map(({ label, lines, notes }, index) => (
             <ReviewRow key={label} label={label} href={hrefOf('choice')}>
               <ReviewLines lines={lines} notes={notes ?? []} />
-              <Changed from={before?.[index]?.lines} to={lines} />
+              <ChangedLines from={before?.[index]?.lines} to={lines} />
             </ReviewRow>
           ))}
           <ReviewRow label="照片" href={hrefOf('photo')} changes="换">
