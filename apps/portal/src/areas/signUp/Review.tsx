@@ -46,7 +46,13 @@ export function ReviewLines({ lines, notes = [] }: { lines: readonly string[]; n
 }
 
 /** Lines of a returned sign-up that were taken out of a part, crossed out in red; nothing where none was. */
-export function ChangedLines({ from = [], to }: { from?: readonly string[] | undefined; to: readonly string[] }) {
+export function ChangedLines({
+  from = [],
+  to,
+}: {
+  from?: readonly string[] | undefined;
+  to: readonly string[];
+}) {
   const gone = from.filter((line) => !to.includes(line));
   if (gone.length === 0) return null;
   return (

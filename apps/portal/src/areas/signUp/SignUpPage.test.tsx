@@ -1,12 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getSmsCodeNLog } from '@qianwei/api/contract/login';
-import {
-  getSignUpRecordNLog,
-  type OpenedSignUp,
-  refreshSignUpNLog,
-  startSignUp,
-  startSignUpNLog,
-} from '@qianwei/api/contract/sign-up/open';
+import { type OpenedSignUp, refreshSignUpNLog, startSignUp } from '@qianwei/api/contract/sign-up/open';
 import {
   cancelSignUpNLog,
   saveSignUpDraftNLog,
@@ -14,55 +7,12 @@ import {
 } from '@qianwei/api/contract/sign-up/submit';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { answers, type Fixture, refuses, storyStudent } from '../../shared/client/story-client.tsx';
-import { createDraftStore, forgetDrafts } from '../../shared/draft/draft-store.ts';
-import { guestOwner } from '../../shared/draft/draft-view.ts';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
-import { captchaShown } from '../../shared/testing/captcha-shown.ts';
-import PracticeSignUpPage from './PracticeSignUpPage.tsx';
-import {
-  arranged,
-  filled,
-  photo,
-  record,
-  returned,
-  type SignUpStory,
-  signUpStory,
-} from './sign-up.fixtures.ts';
+import { arranged, filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
+import { atConfirm, begin, begins, freshDevice, show, submit } from './testing/visit-kit.tsx';
 
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  await forgetDrafts(guestOwner);
-});
-
-const show = (
-  fixtures: readonly Fixture[],
-  { student = null, path = '/practiceSignUp' }: { student?: typeof storyStudent | null; path?: string } = {},
-) =>
-  render(
-    <StoryPage fixtures={fixtures} path={path} route="/practiceSignUp" student={student}>
-      <PracticeSignUpPage />
-    </StoryPage>,
-  );
-
-const begins = page.getByRole('button', { name: '已认真阅读并同意，开始报名' });
-const begin = () => begins.click();
-
-/** 周子墨, logged in, at the last step; `first` are calls that answer otherwise. */
-async function atConfirm(first: readonly Fixture[], story: SignUpStory = {}) {
-  const { fixtures, ...rest } = signUpStory({ document: filled, opened: { photos: [photo] }, ...story });
-  const screen = await show([...first, ...fixtures], { student: storyStudent });
-  await begin();
-  await expect.element(page.getByRole('heading', { name: '请逐项核对' })).toBeVisible();
-  return { screen, ...rest };
-}
-
-const submit = async () => {
-  await page.getByRole('checkbox', { name: /以上内容真实/ }).click({ force: true });
-  await page.getByRole('button', { name: '提交报名，120 元' }).click();
-};
+beforeEach(freshDevice);
 
 describe('the notices', () => {
   it('/practiceSignUp the button says how long they are still to be read, by the server’s clock', async () => {
@@ -78,142 +28,6 @@ describe('the notices', () => {
     await show([early, ...signUpStory().fixtures], { student: storyStudent });
     await begin();
     await expect.element(page.getByRole('alert')).toHaveTextContent('请先阅读报名须知，还有 2 秒');
-  });
-});
-
-describe('the identity', () => {
-  const sent = answers(getSmsCodeNLog, {
-    expireSeconds: 300,
-    resendSeconds: 60,
-    mobileMasked: '154****0002',
-  });
-
-  /** Asks for a code and types it in. */
-  const prove = async (button: string) => {
-    await captchaShown();
-    await page.getByLabelText('图形验证码', { exact: true }).fill('K7wp');
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await page.getByLabelText('短信验证码').fill('402718');
-    await page.getByRole('button', { name: button }).click();
-  };
-
-  it('/practiceSignUp 2.2 a field says what is wrong when it is left, and not before', async () => {
-    await show(signUpStory().fixtures);
-    await begin();
-    await page.getByLabelText('身份证号').fill('320198199809170336');
-    await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
-    await userEvent.tab();
-    await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
-    await page.getByLabelText('身份证号').fill('320198199809170335');
-    await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
-  });
-
-  it('/practiceSignUp 清空并退出 from a record takes everything of visitors from the device', async () => {
-    const kept = createDraftStore({ owner: guestOwner, draftKey: 'PRACTICE:1:abc' }, { onDamaged: () => {} });
-    const remark = { document: { remark: '轮椅' }, base: {}, revision: 0, savedAt: null };
-    await kept.keep({ ...remark, editedAt: {}, sent: {} });
-    await show([sent, ...signUpStory({ opened: { record } }).fixtures], {
-      path: '/practiceSignUp?tab=record',
-    });
-    await page.getByLabelText('手机号').fill('15400000002');
-    await prove('查看我的报名');
-    await page.getByRole('button', { name: '清空并退出' }).click();
-    await expect.element(begins).toBeVisible();
-    const after = createDraftStore(
-      { owner: guestOwner, draftKey: 'PRACTICE:1:abc' },
-      { onDamaged: () => {} },
-    );
-    expect(await after.read()).toBeNull();
-  });
-
-  it('/practiceSignUp after a submission nothing of the identity is prefilled for the next at this device', async () => {
-    const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
-    const { signUpId, signUpNo, status, payDeadline } = record;
-    const done = { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
-    const calls = [answers(startSignUpNLog, opened), answers(submitSignUpNLog, done), sent, ...fixtures];
-    const screen = await show(calls);
-    await begin();
-    await fill();
-    await prove('下一步，选课程');
-    await submit();
-    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
-    await screen.unmount();
-    await show(calls);
-    await begin();
-    for (const label of ['姓名', '身份证号', '准考证号', '手机号'])
-      await expect.element(page.getByLabelText(label)).toHaveValue('');
-  });
-
-  const fill = async () => {
-    await page.getByLabelText('姓名').fill('周子墨');
-    await page.getByLabelText('身份证号').fill('320198 19980917 0335');
-    await page.getByLabelText('准考证号').fill('013224200002');
-    await page.getByLabelText('手机号').fill('154 0000 0002');
-  };
-
-  it('/practiceSignUp is checked at its fields before anything is sent', async () => {
-    await show(signUpStory().fixtures);
-    await begin();
-    await page.getByLabelText('身份证号').fill('320198199809170336');
-    await page.getByRole('button', { name: '下一步，选课程' }).click();
-    await expect.element(page.getByText('请输入姓名')).toBeVisible();
-    await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
-    await expect.element(page.getByText('请输入准考证号')).toBeVisible();
-  });
-
-  it('/practiceSignUp sends what was typed, and none of it is in the address or readable on the device', async () => {
-    const payloads: object[] = [];
-    const { fixtures, opened, batch } = signUpStory();
-    const start = answers(startSignUpNLog, (payload) => {
-      payloads.push(payload);
-      return opened;
-    });
-    await show([start, sent, ...fixtures]);
-    await begin();
-    await fill();
-    await prove('下一步，选课程');
-    await expect.element(page.getByRole('heading', { name: '选要报的课程' })).toBeVisible();
-    expect(payloads).toMatchObject([
-      {
-        ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket: 'ticket', name: '周子墨' },
-        ...{ idCard: '320198199809170335', mobile: '15400000002', smsCode: '402718', codeKey: 'k' },
-      },
-    ]);
-    const kept = `${location.href}${JSON.stringify(sessionStorage)}${JSON.stringify({ ...localStorage, qianwei_sms_PRACTICE_SIGNUP: '' })}`;
-    expect(kept).not.toMatch(/周子墨|0335/);
-  });
-
-  it('/practiceSignUp what was typed before the code is there after a reload', async () => {
-    const { fixtures } = signUpStory();
-    const screen = await show(fixtures);
-    await begin();
-    await fill();
-    await expect.element(page.getByLabelText('手机号')).toHaveValue('154 0000 0002');
-    await screen.unmount();
-    await show(fixtures);
-    await begin();
-    await expect.element(page.getByLabelText('姓名')).toHaveValue('周子墨');
-    await expect.element(page.getByLabelText('准考证号')).toHaveValue('013224200002');
-  });
-
-  it('/practiceSignUp a number with several 考籍 is asked which one', async () => {
-    const payloads: object[] = [];
-    const { fixtures, opened } = signUpStory({ opened: { record } });
-    const candidates = [
-      { majorId: 'm-1', name: '何*静', majorName: '会计学', examineeNo: '0132****0010' },
-      { majorId: 'm-2', name: '何*静', majorName: '学前教育', examineeNo: '0132****0011' },
-    ];
-    const find = answers(getSignUpRecordNLog, (payload) => {
-      payloads.push(payload);
-      return payload.majorId === undefined ? { candidates } : opened;
-    });
-    await show([find, sent, ...fixtures], { path: '/practiceSignUp?tab=record' });
-    await page.getByLabelText('手机号').fill('15400000010');
-    await prove('查看我的报名');
-    await page.getByRole('radio', { name: /学前教育/ }).click({ force: true });
-    await page.getByRole('button', { name: '查看我的报名' }).click();
-    await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
-    expect(payloads).toMatchObject([{ mobile: '15400000010' }, { majorId: 'm-2' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import {
   type SignUpDocument,
   type SignUpPart,
@@ -59,3 +60,18 @@ export const partTitle = ({ siteTitle }: Pick<SignUpExam, 'siteTitle'>, part: Si
 
 /** `120 元`, or 不收费. `fee` in 分. */
 export const feeWords = (fee: number): string => (fee === 0 ? '不收费' : yuanWords(fee));
+
+/** Chosen courses that the batch, or the plan of the student, has no more: a draft may be older than both. */
+export function goneCourses(
+  { courseCodes }: SignUpDocument,
+  { courseList }: SignUpBatch,
+  { courses }: OpenedSignUp,
+): readonly string[] {
+  const has = (list: readonly { courseCode: string }[], code: string) =>
+    list.some(({ courseCode }) => courseCode === code);
+  return courseCodes.filter((code) => !has(courseList, code) || !has(courses, code));
+}
+
+/** True when a site is chosen that the batch still has. */
+export const hasSite = ({ siteId }: SignUpDocument, { siteList }: SignUpBatch): boolean =>
+  siteList.some((site) => site.siteId === siteId);

@@ -2,8 +2,7 @@ import { signUpLanguageTitles, studyFormTitles } from '@qianwei/api/contract/sig
 import { datesWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
 import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
-import { freshTitles } from './document-words.ts';
-import { hasSite } from './gone.ts';
+import { freshTitles, hasSite } from './document-words.ts';
 import type { AsideProps, ChoiceProps, SignUpExam } from './sign-up-exam.ts';
 
 /** 学士学位英语考试报名. */

@@ -3,8 +3,7 @@ import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { datesWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
-import { feeWords } from './document-words.ts';
-import { goneCourses, hasSite } from './gone.ts';
+import { feeWords, goneCourses, hasSite } from './document-words.ts';
 import type { ChoiceProps, SignUpExam } from './sign-up-exam.ts';
 
 function missingOf(document: SignUpDocument, batch: SignUpBatch, gone: readonly string[]) {
