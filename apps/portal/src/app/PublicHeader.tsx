@@ -1,16 +1,20 @@
+import { certificateHost } from '@qianwei/machines/routes/generate';
 import { BrandMark } from '@qianwei/ui/BrandMark';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { Wordmark } from '@qianwei/ui/Wordmark';
 import { institution, productTitle } from '../institution/institution.ts';
+import { practiceTicketPath } from '../shared/address/ticket-href.ts';
+import { useHostname } from '../shared/page/rendering.tsx';
 import { useSession } from '../shared/session/session.tsx';
 import * as styles from './PublicHeader.css.ts';
 
+const notices = { href: '/notice', text: '通知公告' };
 const links = [
-  { href: '/notice', text: '通知公告' },
+  notices,
   { href: '/courseService', text: '课程服务' },
-  { href: '/reviews/practice/ticket', text: '准考证打印' },
+  { href: practiceTicketPath, text: '准考证打印' },
 ];
 
 export interface PublicHeaderProps {
@@ -25,6 +29,8 @@ export interface PublicHeaderProps {
 /** The head of every page without a menu: whose portal it is, what else is open to everybody, and the way in. */
 export function PublicHeader({ path, forced, className }: PublicHeaderProps) {
   const { session, send } = useSession();
+  // A certificate host has neither sign-ups nor lookups of the public exams (PAGE-3).
+  const shown = certificateHost(useHostname(), institution.certificateMarker) ? [notices] : links;
   const name = (
     <Wordmark
       name={productTitle(session?.platform)}
@@ -49,7 +55,7 @@ export function PublicHeader({ path, forced, className }: PublicHeaderProps) {
       ) : (
         <nav className={styles.end} aria-label="页首">
           <span className={styles.links}>
-            {links.map(({ href, text }) => (
+            {shown.map(({ href, text }) => (
               <Link key={href} href={href} aria-current={href === path ? 'page' : undefined}>
                 {text}
               </Link>

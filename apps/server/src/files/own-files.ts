@@ -1,5 +1,5 @@
 import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/file.ts';
 import type { Session } from '../http/implement.ts';
@@ -47,4 +47,32 @@ export async function requireOwnFiles(
   const found = await ownFiles(db, session.studentId, scene, ids);
   if (found.size !== ids.length) throw fieldRefusal({ [field]: text });
   return ids;
+}
+
+/** Files are offered again for a year; of one content only the newest. */
+const offeredDays = 365;
+const maxOffered = 10;
+
+/** The stored files of a student for a scene that can be handed in again, the newest first (材料保险箱). */
+export async function listOwnFiles(
+  db: Database,
+  { studentId, scene }: { readonly studentId: string; readonly scene: UploadScene },
+  now: Date,
+): Promise<FileRow[]> {
+  const since = new Date(now.getTime() - offeredDays * 86_400_000);
+  const rows = await db
+    .select()
+    .from(file)
+    .where(
+      and(
+        eq(file.studentId, studentId),
+        eq(file.scene, scene),
+        eq(file.status, 'STORED'),
+        gt(file.storedAt, since),
+      ),
+    )
+    .orderBy(desc(file.storedAt));
+  const isNewest = ({ sha256 }: FileRow, at: number) =>
+    rows.findIndex((other) => other.sha256 === sha256) === at;
+  return rows.filter(isNewest).slice(0, maxOffered);
 }

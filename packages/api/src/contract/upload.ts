@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint.ts';
-import { id } from './fields.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
+import { dateTime, id } from './fields.ts';
 import { type UploadScene, uploadScenes } from './upload-scenes.ts';
 
 /** The purpose of a file; it decides types, size and checks (screens 2.3, `upload-scenes.ts`). */
@@ -36,3 +36,25 @@ export const upload = endpoint({
     warnings: v.array(v.string()),
   }),
 });
+
+/** Files that the student has uploaded for a purpose within a year and can hand in again, the newest first (材料保险箱). */
+export const getOwnFiles = endpoint({
+  path: '/v1/getOwnFiles',
+  payload: v.object({ scene: uploadScene }),
+  data: v.object({
+    list: v.array(
+      v.object({
+        fileId: id,
+        fileName: v.string(),
+        /** Bytes. */
+        fileSize: v.number(),
+        fileType: v.string(),
+        sha256: v.string(),
+        storedTime: dateTime,
+      }),
+    ),
+  }),
+});
+
+/** A file that the student has uploaded before. */
+export type OwnFile = DataOf<typeof getOwnFiles>['list'][number];

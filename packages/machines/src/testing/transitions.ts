@@ -1,11 +1,15 @@
+import { expect } from 'vitest';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createMachine,
   type EventObject,
   getNextTransitions,
+  type InputFrom,
+  type SnapshotFrom,
   transition,
 } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 
 /** The part of a state's configuration that the test reads and writes; transitions as in the configuration of a machine. */
 interface StateConfig {
@@ -90,11 +94,39 @@ export function awaitedEvents(state: AnyMachineSnapshot, { outputs, errors }: An
 }
 
 /** Every transition of a marked machine that is taken when an event comes in this situation. */
-export function takenBy(machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject): string[] {
+function takenBy(machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject): string[] {
   const [, actions]: [unknown, readonly { type: string; params: unknown }[]] = transition(
     machine,
     state,
     event,
   );
   return actions.flatMap(({ type, params }) => (type === 'taken' ? [(params as { name: string }).name] : []));
+}
+
+interface Walk<Machine extends AnyStateMachine> {
+  readonly input: InputFrom<Machine>;
+  eventsIn(state: SnapshotFrom<Machine>): readonly EventObject[];
+  /** When two situations are equal, once for each part of the machine. */
+  readonly situations: readonly ((state: SnapshotFrom<Machine>) => string)[];
+}
+
+/**
+ * Walks a marked machine through every situation and returns the transitions that were never taken. Each situation must be
+ * one that can be written as JSON.
+ */
+export function untaken<Machine extends AnyStateMachine>(
+  { machine, transitions }: { readonly machine: Machine; readonly transitions: readonly string[] },
+  { input, eventsIn, situations }: Walk<Machine>,
+): string[] {
+  const open = new Set(transitions);
+  for (const serializeState of situations) {
+    const options = { input, events: eventsIn, serializeState, limit: 50_000 };
+    for (const { state } of getShortestPaths(machine, options as never)) {
+      expect(JSON.parse(JSON.stringify(state.context))).toEqual(state.context);
+      if (open.size === 0) continue;
+      for (const event of eventsIn(state as SnapshotFrom<Machine>))
+        for (const name of takenBy(machine, state as AnyMachineSnapshot, event)) open.delete(name);
+    }
+  }
+  return [...open];
 }

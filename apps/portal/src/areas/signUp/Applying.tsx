@@ -1,6 +1,7 @@
-import type { SignUpConfig } from '@qianwei/api/contract/sign-up/config';
+import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
 import { type OpenedSignUp, startSignUp } from '@qianwei/api/contract/sign-up/open';
 import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Link } from '@qianwei/ui/Link';
@@ -8,6 +9,7 @@ import { LatePiece } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
+import * as form from '../../shared/application/StepForm.css.ts';
 import { StepForm } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
@@ -36,6 +38,8 @@ export interface ApplyingProps extends Pick<FillingProps, 'onSubmitted' | 'onLea
   issued: string;
   step: SignUpStep | undefined;
   recordHref: string;
+  /** The page, or the tab, where a ticket is looked up. */
+  ticketHref: string;
   stepHref(step: SignUpStep | undefined): string;
   show(step: SignUpStep | undefined): void;
   onOpened(opened: OpenedSignUp): void;
@@ -115,7 +119,7 @@ export function Applying(props: ApplyingProps) {
       current="identity"
       margin={
         <>
-          <NextSteps batch={batch} fee={exam.type === 'PRACTICE' ? 1 : batch.fee} />
+          <NextSteps batch={batch} fee={batch.courseList.reduce((sum, { fee }) => sum + fee, batch.fee)} />
           {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
         </>
       }
@@ -136,10 +140,14 @@ export function Applying(props: ApplyingProps) {
 /** After the proof: the form, or why there is none. */
 function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) {
   const { exam, config, visit, identity, step, stepHref, show, recordHref } = props;
+  const isSignedUp = opened.record !== null && opened.record.status !== 'CANCELLED';
   if (opened.obstacle !== null)
     return (
       <div className={styles.plain}>
-        <Banner tone="warning" title={`${opened.holder.name}，现在不能报名。`}>
+        <Banner
+          tone="warning"
+          title={`${opened.holder.name}，${isSignedUp ? '已经报名，现在不能改' : '现在不能报名'}。`}
+        >
           <WhyNot obstacle={opened.obstacle} />
         </Banner>
         <div className={styles.links}>
@@ -162,35 +170,57 @@ function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) 
   );
 }
 
+/** A batch that is not open, in one sentence. */
+function statusLead({ name, status, startTime, endTime, arrangeTime }: SignUpBatch, now: number): string {
+  if (status === 'UPCOMING') return `报名还没有开始：${occasionWords(startTime, now, 'START')}。`;
+  if (status === 'OVER') return `${name}已结束。`;
+  if (status === 'ARRANGED') return `考场和座位已公布（${momentWords(arrangeTime)}）。`;
+  return `报名已截止（${momentWords(endTime, 'end')}）。`;
+}
+
+/** Meanwhile and afterwards: what comes next of the batch, and the batch after it. */
+function aheadWords({ batch, next }: Pick<SignUpConfig, 'next'> & { batch: SignUpBatch }, now: number) {
+  const { status, endTime, arrangeTime, ticketOpenTime, scoreTime } = batch;
+  if (status === 'UPCOMING') return `截止时间 ${momentWords(endTime, 'end')}。可以先读须知、备好照片。`;
+  const own = {
+    CLOSED: `${momentWords(arrangeTime)} 公布考场和座位。`,
+    ARRANGED: `${momentWords(ticketOpenTime)} 起可以打印准考证。`,
+    OVER: `成绩 ${occasionWords(scoreTime, now, 'OPENING')}。`,
+    OPEN: '',
+  }[status];
+  const other =
+    next === null
+      ? '下一批的时间还没有公布，公布后会发通知。'
+      : `下一批${next.name}，${occasionWords(next.startTime, now, 'START')}。`;
+  return own + other;
+}
+
 /** Before the start and after the end: when, and what can be read or done meanwhile. */
-function NotOpen({ exam, config, visit, recordHref }: ApplyingProps) {
+function NotOpen({ exam, config, visit, recordHref, ticketHref }: ApplyingProps) {
   const now = useNow();
   const { batch } = visit;
-  const { next } = config;
-  const isEarly = batch.status === 'UPCOMING';
+  const { status, ticketOpenTime } = batch;
   return (
-    <div className={styles.plain}>
-      <Banner
-        tone="info"
-        title={
-          isEarly
-            ? `报名还没有开始：${occasionWords(batch.startTime, now, 'START')}。`
-            : `报名已截止（${momentWords(batch.endTime, 'end')}）。`
-        }
-      >
-        {isEarly
-          ? `截止时间 ${momentWords(batch.endTime, 'end')}。可以先读须知、备好照片。`
-          : next === null
-            ? '下一批的时间还没有公布，公布后会发通知。'
-            : `下一批${next.name}，${occasionWords(next.startTime, now, 'START')}。`}
-      </Banner>
-      <div className={styles.links}>
-        {!isEarly && <Link href={recordHref}>看我的报名</Link>}
-        <Link href="/notice">看通知公告</Link>
+    <div className={form.columns}>
+      <div className={form.step}>
+        <Banner tone="info" title={statusLead(batch, now)}>
+          {aheadWords({ ...config, batch }, now)}
+        </Banner>
+        <div className={styles.links}>
+          {status === 'ARRANGED' && parseMoment(ticketOpenTime) <= now && (
+            <Link href={ticketHref}>去打印准考证</Link>
+          )}
+          {status !== 'UPCOMING' && <Link href={recordHref}>看我的报名</Link>}
+          <Link href="/notice">看通知公告</Link>
+        </div>
+        <h2 className={styles.heading}>报名须知</h2>
+        <NumberedNotices notices={batch.notices} />
       </div>
-      <h2 className={styles.heading}>报名须知</h2>
-      <NumberedNotices notices={batch.notices} />
-      {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
+      {exam.aside && (
+        <aside className={form.margin}>
+          <LatePiece of={exam.aside} fallback={null} basis={config.basis} />
+        </aside>
+      )}
     </div>
   );
 }

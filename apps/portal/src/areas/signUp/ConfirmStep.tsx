@@ -1,3 +1,4 @@
+import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { payMinutes, type SignUpDocument, type SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
 import type { ApiError } from '@qianwei/api/errors';
@@ -13,11 +14,12 @@ import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
+import { BasisWords } from '../../shared/page/BasisLine.tsx';
 import { WhyRefused } from '../../shared/page/WhyNot.tsx';
 import { feeWords } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
 import { photoPixels } from './photo-checks.ts';
-import { HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
+import { ChangedLines, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
@@ -29,6 +31,9 @@ interface ConfirmStepProps {
   opened: OpenedSignUp;
   draft: DraftView<SignUpDocument>;
   photo: SignUpPhoto | undefined;
+  basis: Basis | null;
+  /** Another device has changed something since the student pressed: it is read before it is submitted. */
+  isMerged: boolean;
   pending: boolean;
   errors: Record<string, string> | undefined;
   problem: ApiError | null;
@@ -39,13 +44,16 @@ interface ConfirmStepProps {
 
 /** 确认: everything once more, each part with the link to its step, what is promised, and the submission. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { exam, visit, opened, draft, photo, pending, errors, problem, hrefOf, onBack, onSubmit } = props;
+  const { exam, visit, opened, basis, draft, photo, isMerged } = props;
+  const { pending, errors, problem, hrefOf, onBack, onSubmit } = props;
   const { batch } = visit;
   const { document, edit } = draft;
   const [agree, setAgree] = useState(false);
   const [despitePassed, setDespitePassed] = useState(false);
   const fee = exam.fee(document, batch);
   const extra = exam.extraConsent?.(opened) ?? null;
+  const submitted = opened.record?.status === 'RETURNED' ? opened.record.document : null;
+  const before = submitted && exam.chosen(submitted, batch);
   const until = `${dateWords(batch.endTime)} ${timeWords(batch.endTime, 'end')}`;
   return (
     <Form
@@ -60,14 +68,18 @@ export function ConfirmStep(props: ConfirmStepProps) {
             {opened.holder.majorCode} {opened.holder.majorName}
             <small className={styles.subline}>主考院校 {opened.holder.schoolName}</small>
           </ReviewRow>
-          {exam.chosen(document, batch).map(({ label, lines, notes }) => (
+          {exam.chosen(document, batch).map(({ label, lines, notes }, index) => (
             <ReviewRow key={label} label={label} href={hrefOf('choice')}>
               <ReviewLines lines={lines} notes={notes ?? []} />
+              <ChangedLines from={before?.[index]?.lines} to={lines} />
             </ReviewRow>
           ))}
           <ReviewRow label="照片" href={hrefOf('photo')} changes="换">
             {photoPixels.width} × {photoPixels.height}
             {photo && `，${sizeWords(photo.size)}`}
+            {submitted && submitted.photoFileId !== document.photoFileId && (
+              <span className={styles.changed}>已换新照片</span>
+            )}
           </ReviewRow>
           <ReviewRow label="费用">
             <span className={styles.amount}>{feeWords(fee)}</span>
@@ -96,6 +108,11 @@ export function ConfirmStep(props: ConfirmStepProps) {
       {extra && (
         <Banner tone="warning" title="已经有合格成绩。">
           {extra.why}
+          {basis && (
+            <>
+              依据 <BasisWords basis={basis} />
+            </>
+          )}
         </Banner>
       )}
       {extra && (
@@ -106,13 +123,26 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <Checkbox name="agree" isSelected={agree} onChange={setAgree}>
         {exam.consent(until)}
       </Checkbox>
+      {isMerged && (
+        <Banner tone="warning" live="assertive" title="还没有提交。">
+          其他设备刚改过内容，已经合到这一页，请再核对一遍。
+        </Banner>
+      )}
       {problem && (
         <Banner tone="danger" live="assertive" title="没有提交成功，填的内容都在。">
           <WhyRefused problem={problem} />
         </Banner>
       )}
       <FormActions onBack={onBack}>
-        <Button type="submit" variant="primary" size="large" block pending={pending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          blocked={draft.conflicts.length > 0}
+          reason="请先在上面选好其他设备也改过的内容"
+          pending={pending}
+        >
           {pending ? '提交中…' : fee > 0 ? `提交报名，${feeWords(fee)}` : '提交报名'}
         </Button>
       </FormActions>

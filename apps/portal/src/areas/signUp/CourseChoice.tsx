@@ -7,7 +7,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { BasisWords } from '../../shared/page/BasisLine.tsx';
 import { WhyNot } from '../../shared/page/WhyNot.tsx';
 import * as styles from './CourseChoice.css.ts';
-import { feeWords } from './document-words.ts';
+import { feeWords, goneCourses } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
 import * as page from './SignUpPage.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';
@@ -40,19 +40,16 @@ interface CourseOptionRowProps {
 /** A course of the batch with what is left of it, its fee and, where it cannot be chosen, why and how to go on. */
 function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChange }: CourseOptionRowProps) {
   const { courseCode, courseName, credit, assessForms, left, fee } = course;
-  const isRefused = obstacle !== null && !isChosen;
-  const reason = isRefused
-    ? '见下一行的原因'
-    : isLast && !isChosen
-      ? `本批次最多报 ${maxCourse} 门`
-      : undefined;
+  const isRefused = obstacle !== null;
+  // A chosen one can always be given up.
+  const isFixed = !isChosen && (isRefused || isLast);
   return (
     <li className={styles.option}>
       <div className={styles.course}>
         <Checkbox
           isSelected={isChosen}
-          isReadOnly={reason !== undefined}
-          onChange={(next) => reason === undefined && onChange(next)}
+          isReadOnly={isFixed}
+          onChange={(next) => !isFixed && onChange(next)}
           aria-describedby={isRefused ? `why-${courseCode}` : undefined}
         >
           {courseCode} {courseName}
@@ -73,13 +70,13 @@ function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChan
           </span>
         </div>
       )}
-      {!isRefused && reason !== undefined && <div className={styles.refusal}>{reason}</div>}
+      {isFixed && !isRefused && <div className={styles.refusal}>{`本批次最多报 ${maxCourse} 门`}</div>}
     </li>
   );
 }
 
 /** 课程: the courses of the batch that the plan of the student has, and the site. */
-export default function CourseChoice({ batch, opened, basis, draft, errors }: ChoiceProps) {
+export default function CourseChoice({ exam, batch, opened, basis, draft, errors }: ChoiceProps) {
   const { document, edit } = draft;
   const obstacles = new Map(opened.courses.map(({ courseCode, obstacle }) => [courseCode, obstacle]));
   const courses = batch.courseList
@@ -114,6 +111,19 @@ export default function CourseChoice({ batch, opened, basis, draft, errors }: Ch
               onChange={(isChosen) => choose(course.courseCode, isChosen)}
             />
           ))}
+          {goneCourses(document, batch, opened).map((code) => (
+            <li key={code} className={styles.option}>
+              <Checkbox isSelected onChange={() => choose(code, false)}>
+                {code}
+              </Checkbox>
+              <div className={styles.refusal}>
+                <StateMark shape="cross" tone="danger">
+                  不再考核
+                </StateMark>
+                <span>本批次已没有这门课，请去掉；其余内容还在。</span>
+              </div>
+            </li>
+          ))}
         </ul>
         <FieldError>{errors.courseCodes}</FieldError>
         {basis && (
@@ -122,7 +132,7 @@ export default function CourseChoice({ batch, opened, basis, draft, errors }: Ch
           </p>
         )}
       </Part>
-      <SiteChoice label="考点" {...{ batch, draft, errors }} />
+      <SiteChoice label={exam.siteTitle} {...{ batch, draft, errors }} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const optionsOf = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, label]) => ({ value, label }));
 
 /** 语种和考区, with what else is asked of a candidate. */
-export default function ExamChoice({ batch, opened, draft, errors }: ChoiceProps) {
+export default function ExamChoice({ exam, batch, opened, draft, errors }: ChoiceProps) {
   const { document, edit } = draft;
   const { freshGraduate } = document;
   return (
@@ -28,7 +28,7 @@ export default function ExamChoice({ batch, opened, draft, errors }: ChoiceProps
           error={errors.language}
           options={batch.languageList.map((value) => ({ value, label: signUpLanguageTitles[value] }))}
         />
-        <SiteChoice label="考区" {...{ batch, draft, errors }} />
+        <SiteChoice label={exam.siteTitle} {...{ batch, draft, errors }} />
         <RadioGroup
           name="studyForm"
           label="学习形式"

@@ -5,6 +5,7 @@ import type { SignUpDocument, SignUpPhoto } from '@qianwei/api/contract/sign-up/
 import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
+import { isSame } from '@qianwei/machines/draft/merge';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
 import { useEffect, useState } from 'react';
@@ -66,13 +67,15 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
   const { document } = draft;
   const [sent, setSent] = useState<readonly SignUpPhoto[]>([]);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [isFlushing, setFlushing] = useState(false);
+  const [isMerged, setMerged] = useState(false);
   const submission = useMutationCall(submitSignUpNLog);
   const own = opened.record === null ? [] : [opened.record.photo];
   const photos = [...sent, ...opened.photos, ...own].filter(
     ({ fileId }, at, all) => all.findIndex((other) => other.fileId === fileId) === at,
   );
   const photo = photos.find(({ fileId }) => fileId === document.photoFileId);
-  const missing = exam.choice.missing(document, batch);
+  const missing = exam.choice.missing(document, batch, opened);
   const isChosen = Object.keys(missing).length === 0;
   const furthest: SignUpStep = !isChosen ? 'choice' : photo === undefined ? 'photo' : 'confirm';
   const reachable = signUpSteps.slice(1, signUpSteps.indexOf(furthest) + 1);
@@ -105,6 +108,16 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
     void visit.refresh();
   };
   const submit = async ({ agree, despitePassed }: { agree: boolean; despitePassed: boolean }) => {
+    if (agree) {
+      setFlushing(true);
+      const { outcome, document: newest } = await draft.flush();
+      setFlushing(false);
+      // Both are asked above the step; nothing is submitted that the student has not read.
+      if (outcome === 'conflict' || outcome === 'lockedOut') return;
+      const isMerged = !isSame(newest, document);
+      setMerged(isMerged);
+      if (isMerged) return;
+    }
     const payload = { ...key, ...document, fee, despitePassed, agree: true as const };
     await submission.send(payload, {
       wrong: agree ? {} : { agree: '请先勾选承诺' },
@@ -145,13 +158,13 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
           onOpened={visit.open}
         />
       )}
-      <DraftConflict draft={draft} words={documentWords(batch)} />
+      <DraftConflict draft={draft} words={documentWords(exam, batch)} />
       {current === 'choice' && (
         <>
           <LatePiece
             of={exam.choice.fields}
             fallback={<Loading what={exam.choice.label}>{null}</Loading>}
-            {...{ batch, opened, basis }}
+            {...{ exam, batch, opened, basis }}
             draft={choosing}
             errors={wrong}
           />
@@ -180,8 +193,9 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
       )}
       {current === 'confirm' && (
         <ConfirmStep
-          {...{ exam, visit, opened, draft, photo, hrefOf }}
-          pending={submission.pending}
+          {...{ exam, visit, opened, basis, draft, photo, hrefOf }}
+          isMerged={isMerged}
+          pending={submission.pending || isFlushing}
           errors={submission.errors}
           problem={submission.problem}
           onBack={() => go('photo')}

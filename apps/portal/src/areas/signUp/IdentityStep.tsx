@@ -1,25 +1,23 @@
 import { cardTypeTitles } from '@qianwei/api/contract/account';
-import { examineeNo, mobile, personName, smsCode } from '@qianwei/api/contract/fields';
+import { examineeNo, mobile, personName } from '@qianwei/api/contract/fields';
 import { identityNumber } from '@qianwei/api/contract/identity-document';
 import { type OpenedSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
+import { Link } from '@qianwei/ui/Link';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
-import { useState } from 'react';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
-import { checkFields } from '../../shared/form/check-fields.ts';
+import { useCheckedFields } from '../../shared/form/use-checked-fields.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
-import { readCodeKey } from '../../shared/phone-code/code-key.ts';
 import { PhoneCodeFields } from '../../shared/phone-code/PhoneCodeFields.tsx';
-import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import * as styles from './SignUpPage.css.ts';
+import { useCodeProof } from './use-code-proof.ts';
 import type { TypedIdentity } from './use-identity.ts';
-import { codeScenes, type VisitKey } from './use-visit.ts';
+import type { VisitKey } from './use-visit.ts';
 
 const cardOptions = Object.entries(cardTypeTitles).map(([id, label]) => ({ id, label }));
 const isCardType = (id: string): id is TypedIdentity['cardType'] => id in cardTypeTitles;
@@ -45,22 +43,14 @@ export interface IdentityStepProps {
  */
 export default function IdentityStep({ visit, identity, next, onBack, onOpened }: IdentityStepProps) {
   const { document: typed, edit } = identity;
-  const [code, setCode] = useState('');
-  const form = useSubmit();
-  const { send, pending, errors, problem } = useMutationCall(startSignUpNLog, form);
-  const scene = codeScenes[visit.type];
-  const phoneCode = usePhoneCode({ scene, mobile: typed.mobile, form });
+  const proof = useCodeProof(visit, typed.mobile);
+  const { send, pending, errors, problem } = useMutationCall(startSignUpNLog, proof.form);
+  const schemas = { name: personName, idCard: identityNumber(typed.cardType), examineeNo };
+  const field = useCheckedFields(typed, { ...schemas, mobile }, edit);
   const prove = () => {
-    const { name, cardType, idCard, examineeNo: no, mobile: number } = typed;
-    const payload = {
-      ...{ ...visit, name: name.trim(), cardType, idCard, examineeNo: no.trim(), mobile: number },
-      ...{ smsCode: code.trim(), codeKey: readCodeKey(scene) ?? '' },
-    };
-    const wrong = checkFields(
-      { name: personName, idCard: identityNumber(cardType), examineeNo, mobile, smsCode },
-      payload,
-    );
-    if (payload.codeKey === '') wrong.smsCode ??= '请先获取短信验证码';
+    const { name, cardType, idCard, examineeNo: no } = typed;
+    const person = { name: name.trim(), cardType, idCard, examineeNo: no.trim() };
+    const { payload, wrong } = proof.payloadOf(person, schemas);
     // The kind and its number are checked together above.
     void send(payload as PayloadOf<typeof startSignUpNLog>, {
       wrong,
@@ -77,15 +67,7 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
           {problem.message}
         </Banner>
       )}
-      <TextField
-        name="name"
-        label="姓名"
-        placeholder="与证件一致"
-        autoComplete="off"
-        maxLength={20}
-        value={typed.name}
-        onChange={(value) => edit('name', value)}
-      />
+      <TextField {...field('name')} label="姓名" placeholder="与证件一致" autoComplete="off" maxLength={20} />
       <Select
         name="cardType"
         label="证件类型"
@@ -94,30 +76,24 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
         onChange={(value) => isCardType(value) && edit('cardType', value)}
       />
       <TextField
-        name="idCard"
+        {...field('idCard')}
         label={numberLabels[typed.cardType]}
         autoComplete="off"
         spellCheck="false"
         maxLength={40}
-        value={typed.idCard}
-        onChange={(value) => edit('idCard', value)}
       />
       <TextField
-        name="examineeNo"
+        {...field('examineeNo')}
         label="准考证号"
+        labelAction={<Link href="/searchId">忘了？查准考证号</Link>}
         placeholder="12 位数字"
-        hint="忘了可以先查询准考证号。"
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        value={typed.examineeNo}
-        onChange={(value) => edit('examineeNo', value)}
       />
       <PhoneCodeFields
-        code={phoneCode}
-        mobile={{ value: typed.mobile, onChange: (value) => edit('mobile', value) }}
-        value={code}
-        onChange={setCode}
+        {...proof.field}
+        mobile={field('mobile')}
         hint="发到考籍里预留的手机号，5 分钟内有效；请用最新一条，旧的已失效。"
       />
       <p className={styles.note}>

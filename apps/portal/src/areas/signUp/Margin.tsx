@@ -40,7 +40,7 @@ export function ChosenMargin({ exam, batch, holder, document, draft, onLeave }: 
         ))}
       </dl>
       <p className={styles.sum}>
-        <span>{exam.type === 'PRACTICE' ? `${count} 门` : '费用'}</span>
+        <span>{exam.type === 'PRACTICE' ? (isEmpty ? '' : `${count} 门`) : '费用'}</span>
         <span className={styles.amount}>{isEmpty ? '还没有选课程' : feeWords(fee)}</span>
       </p>
       <TextButton onPress={onLeave}>清空并退出</TextButton>

@@ -29,7 +29,7 @@ export function ProofOver({ visit, identity, isKept, onOpened }: ProofOverProps)
         已填的内容都在，核验后接着办。
       </Banner>
       {session !== null ? (
-        <StudentAgain visit={visit} onOpened={onOpened} />
+        <OpenForStudent visit={visit} action="继续办理" onOpened={onOpened} />
       ) : isKept ? (
         <Reopen visit={visit} number={identity.document.mobile} action="核验并继续" onOpened={onOpened} />
       ) : (
@@ -39,7 +39,12 @@ export function ProofOver({ visit, identity, isKept, onOpened }: ProofOverProps)
   );
 }
 
-function StudentAgain({ visit, onOpened }: Pick<ProofOverProps, 'visit' | 'onOpened'>) {
+/** Opens the sign-up of who is logged in, without a code. */
+export function OpenForStudent({
+  visit,
+  action,
+  onOpened,
+}: Pick<ProofOverProps, 'visit' | 'onOpened'> & { action: string }) {
   const { send, pending, problem } = useMutationCall(startSignUp);
   return (
     <div>
@@ -49,7 +54,7 @@ function StudentAgain({ visit, onOpened }: Pick<ProofOverProps, 'visit' | 'onOpe
         </Banner>
       )}
       <Button variant="primary" pending={pending} onPress={() => void send(visit, { done: onOpened })}>
-        继续办理
+        {action}
       </Button>
     </div>
   );

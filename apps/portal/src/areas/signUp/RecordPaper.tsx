@@ -1,3 +1,4 @@
+import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { type SignUpRecord, signUpTitles } from '@qianwei/api/contract/sign-up/sign-up';
@@ -33,6 +34,8 @@ export default function RecordPaper({ exam, batch, holder, record }: RecordPaper
     ['证件号', holder.idCard],
     ['手机号', holder.mobile],
     ['主考院校', holder.schoolName],
+    ['报考层次', examLevelTitles[holder.applyExamLevel]],
+    ...(document.studyUnit === '' ? [] : ([['助学单位', document.studyUnit]] satisfies PaperFact[])),
     ['批次', record.batchName],
     ['状态', statusWords(status)],
     ...exam

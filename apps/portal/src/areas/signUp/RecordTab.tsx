@@ -2,7 +2,8 @@ import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
-import { ProofOver } from './ProofOver.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { OpenForStudent, ProofOver } from './ProofOver.tsx';
 import { RecordView } from './RecordView.tsx';
 import Reopen from './Reopen.tsx';
 import * as styles from './SignUpPage.css.ts';
@@ -17,12 +18,22 @@ export interface RecordTabProps {
   identity: DraftView<TypedIdentity>;
   hrefOf(step: SignUpStep | undefined): string;
   onOpened(opened: OpenedSignUp): void;
+  ticketHref: string;
   onLeave(): void;
 }
 
 /** 我的报名: by number and code on any device, then the sign-up as it is now. */
-export default function RecordTab({ exam, visit, identity, hrefOf, onOpened, onLeave }: RecordTabProps) {
+export default function RecordTab(props: RecordTabProps) {
+  const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave } = props;
   const { opened, key } = visit;
+  const { session } = useSession();
+  if (opened === null && session !== null)
+    return (
+      <div className={styles.plain}>
+        <p>已登录，不用再填短信验证码。</p>
+        <OpenForStudent visit={key} action="查看我的报名" onOpened={onOpened} />
+      </div>
+    );
   if (opened === null)
     return (
       <div className={styles.plain}>
@@ -46,7 +57,7 @@ export default function RecordTab({ exam, visit, identity, hrefOf, onOpened, onL
           <ProofOver visit={key} identity={identity} isKept onOpened={visit.open} />
         </div>
       )}
-      <RecordView {...{ exam, visit, opened, hrefOf, onLeave }} record={opened.record} />
+      <RecordView {...{ exam, visit, opened, hrefOf, ticketHref, onLeave }} record={opened.record} />
     </>
   );
 }

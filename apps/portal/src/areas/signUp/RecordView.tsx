@@ -1,5 +1,5 @@
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import { type SignUpRecord, signUpPartTitles } from '@qianwei/api/contract/sign-up/sign-up';
+import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { dayWords, timeWords, weekdayWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
@@ -16,7 +16,7 @@ import * as form from '../../shared/application/StepForm.css.ts';
 import { usePaper } from '../../shared/print/paper.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { CancelRow } from './CancelRow.tsx';
-import { feeWords } from './document-words.ts';
+import { feeWords, partTitle } from './document-words.ts';
 import * as styles from './Record.css.ts';
 import type { RecordPaperProps } from './RecordPaper.tsx';
 import { HolderLines } from './Review.tsx';
@@ -34,15 +34,17 @@ export interface RecordViewProps {
   opened: OpenedSignUp;
   record: SignUpRecord;
   hrefOf(step: SignUpStep | undefined): string;
+  /** The page, or the tab, where the ticket is. */
+  ticketHref: string;
   onLeave(): void;
 }
 
 /** A submitted sign-up: its state and what to do, what was signed up for, and how far it is. */
-export function RecordView({ exam, visit, opened, record, hrefOf, onLeave }: RecordViewProps) {
+export function RecordView({ exam, visit, opened, record, hrefOf, ticketHref, onLeave }: RecordViewProps) {
   const now = useNow();
   const { batch } = visit;
   const { status, returnedItems, editable, cancellable } = record;
-  const lead = leadOf(record, batch.endTime, now);
+  const lead = leadOf(exam, batch, record, now);
   const paper = usePaper(recordPaper, { exam, batch, holder: opened.holder, record });
   const isPhotoOnly = returnedItems.length === 1 && returnedItems[0]?.item === 'PHOTO';
   const mends = isPhotoOnly ? 'photo' : 'choice';
@@ -58,6 +60,11 @@ export function RecordView({ exam, visit, opened, record, hrefOf, onLeave }: Rec
             {isPhotoOnly ? '换照片并重交' : '修改并重交'}
           </ButtonLink>
         )}
+        {status === 'ARRANGED' && parseMoment(record.ticketOpenTime) <= now && (
+          <ButtonLink href={ticketHref} variant="primary" size="large">
+            去打印准考证
+          </ButtonLink>
+        )}
         {status === 'CANCELLED' && now < parseMoment(batch.endTime) && (
           <ButtonLink href={hrefOf('choice')} size="large">
             重新报名
@@ -66,7 +73,7 @@ export function RecordView({ exam, visit, opened, record, hrefOf, onLeave }: Rec
       </Verdict>
       <div className={form.columns}>
         <div className={form.step}>
-          {returnedItems.length > 0 && <Returned record={record} hrefOf={hrefOf} />}
+          {returnedItems.length > 0 && <Returned {...{ exam, record, hrefOf }} />}
           {status === 'UNPAID' && <Payment record={record} />}
           <Items {...{ exam, visit, opened, record }} />
           {record.seats.length > 0 && <Seats record={record} />}
@@ -103,7 +110,7 @@ const partSteps = {
   STUDY: 'choice',
 } as const;
 
-function Returned({ record, hrefOf }: Pick<RecordViewProps, 'record' | 'hrefOf'>) {
+function Returned({ exam, record, hrefOf }: Pick<RecordViewProps, 'exam' | 'record' | 'hrefOf'>) {
   const { returnedItems, photo, editable } = record;
   return (
     <Part title={`要改的 ${returnedItems.length} 处`} note="其余内容不用动">
@@ -112,12 +119,12 @@ function Returned({ record, hrefOf }: Pick<RecordViewProps, 'record' | 'hrefOf'>
           <li key={item} className={styles.returned}>
             {item === 'PHOTO' && <img src={photo.url} alt="被退回的照片" className={page.photo} />}
             <div className={styles.returnedText}>
-              <p className={styles.returnedName}>{signUpPartTitles[item]}</p>
+              <p className={styles.returnedName}>{partTitle(exam, item)}</p>
               <p>{reason}</p>
               {editable && (
                 <p>
                   <ButtonLink href={hrefOf(partSteps[item])} size="small">
-                    {item === 'PHOTO' ? '换一张照片' : `改${signUpPartTitles[item]}`}
+                    {item === 'PHOTO' ? '换一张照片' : `改${partTitle(exam, item)}`}
                   </ButtonLink>
                 </p>
               )}

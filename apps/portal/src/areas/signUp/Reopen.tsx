@@ -1,18 +1,14 @@
-import { mobile, smsCode } from '@qianwei/api/contract/fields';
 import { getSignUpRecordNLog, type OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
-import { checkFields } from '../../shared/form/check-fields.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
-import { useSubmit } from '../../shared/mutation/use-submit.ts';
-import { readCodeKey } from '../../shared/phone-code/code-key.ts';
 import { PhoneCodeFields } from '../../shared/phone-code/PhoneCodeFields.tsx';
-import { usePhoneCode } from '../../shared/phone-code/use-phone-code.ts';
 import * as styles from './SignUpPage.css.ts';
-import { codeScenes, type VisitKey } from './use-visit.ts';
+import { useCodeProof } from './use-code-proof.ts';
+import type { VisitKey } from './use-visit.ts';
 
 interface Candidate {
   readonly majorId: string;
@@ -33,19 +29,13 @@ export interface ReopenProps {
 /** Number and code: bring back what was signed up for, or typed, on any device. */
 export default function Reopen({ visit, number: bound = '', action, onOpened }: ReopenProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [code, setCode] = useState('');
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   const [majorId, setMajorId] = useState('');
-  const form = useSubmit();
-  const { send, pending, errors, problem } = useMutationCall(getSignUpRecordNLog, form);
-  const scene = codeScenes[visit.type];
   const number = typed ?? bound;
-  const phoneCode = usePhoneCode({ scene, mobile: number, form });
+  const proof = useCodeProof(visit, number);
+  const { send, pending, errors, problem } = useMutationCall(getSignUpRecordNLog, proof.form);
   const reopen = () => {
-    const codeKey = readCodeKey(scene) ?? '';
-    const payload = { ...visit, mobile: number, smsCode: code.trim(), codeKey };
-    const wrong = checkFields({ mobile, smsCode }, payload);
-    if (codeKey === '') wrong.smsCode ??= '请先获取短信验证码';
+    const { payload, wrong } = proof.payloadOf({});
     if (candidates.length > 0 && majorId === '') wrong.majorId = '请选择考籍';
     void send(majorId === '' ? payload : { ...payload, majorId }, {
       wrong,
@@ -59,12 +49,7 @@ export default function Reopen({ visit, number: bound = '', action, onOpened }: 
           {problem.message}
         </Banner>
       )}
-      <PhoneCodeFields
-        code={phoneCode}
-        mobile={{ value: number, onChange: setTyped }}
-        value={code}
-        onChange={setCode}
-      />
+      <PhoneCodeFields {...proof.field} mobile={{ value: number, onChange: setTyped }} />
       {candidates.length > 0 && (
         <RadioGroup
           name="majorId"

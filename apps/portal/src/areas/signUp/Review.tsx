@@ -45,6 +45,23 @@ export function ReviewLines({ lines, notes = [] }: { lines: readonly string[]; n
   ));
 }
 
+/** Lines of a returned sign-up that were taken out of a part, crossed out in red; nothing where none was. */
+export function ChangedLines({
+  from = [],
+  to,
+}: {
+  from?: readonly string[] | undefined;
+  to: readonly string[];
+}) {
+  const gone = from.filter((line) => !to.includes(line));
+  if (gone.length === 0) return null;
+  return (
+    <span className={styles.changed}>
+      原为 <del>{gone.join('、')}</del>
+    </span>
+  );
+}
+
 /** The person, masked, beside the photo. */
 export function HolderLines({
   holder,

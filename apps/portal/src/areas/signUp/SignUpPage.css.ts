@@ -101,6 +101,7 @@ export const reviewRow = style([
 export const term = style({ color: color.inkMuted, fontSize: text.ui });
 export const value = style({ minWidth: 0, color: color.inkStrong, overflowWrap: 'anywhere' });
 export const subline = style({ display: 'block', color: color.inkMuted, fontSize: text.small });
+export const changed = style({ display: 'block', color: color.dangerSolid, fontSize: text.small });
 export const holder = style({ display: 'flex', justifyContent: 'space-between', gap: space.x5 });
 export const holderName = style({ color: color.inkStrong, fontSize: text.lead });
 export const photo = style({

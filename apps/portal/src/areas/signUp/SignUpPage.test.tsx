@@ -1,58 +1,18 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getSmsCodeNLog } from '@qianwei/api/contract/login';
-import {
-  getSignUpRecordNLog,
-  refreshSignUpNLog,
-  startSignUp,
-  startSignUpNLog,
-} from '@qianwei/api/contract/sign-up/open';
+import { type OpenedSignUp, refreshSignUpNLog, startSignUp } from '@qianwei/api/contract/sign-up/open';
 import {
   cancelSignUpNLog,
   saveSignUpDraftNLog,
   submitSignUpNLog,
 } from '@qianwei/api/contract/sign-up/submit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { answers, type Fixture, refuses, storyStudent } from '../../shared/client/story-client.tsx';
-import { forgetDrafts } from '../../shared/draft/draft-store.ts';
-import { guestOwner } from '../../shared/draft/draft-view.ts';
-import { StoryPage } from '../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
-import { captchaShown } from '../../shared/testing/captcha-shown.ts';
-import PracticeSignUpPage from './PracticeSignUpPage.tsx';
-import { filled, photo, record, type SignUpStory, signUpStory } from './sign-up.fixtures.ts';
+import { arranged, filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
+import { atConfirm, begin, begins, freshDevice, show, submit } from './testing/visit-kit.tsx';
 
-beforeEach(async () => {
-  await page.viewport(1280, 900);
-  await forgetDrafts(guestOwner);
-});
-
-const show = (
-  fixtures: readonly Fixture[],
-  { student = null, path = '/practiceSignUp' }: { student?: typeof storyStudent | null; path?: string } = {},
-) =>
-  render(
-    <StoryPage fixtures={fixtures} path={path} route="/practiceSignUp" student={student}>
-      <PracticeSignUpPage />
-    </StoryPage>,
-  );
-
-const begin = () => page.getByRole('button', { name: '已认真阅读并同意，开始报名' }).click();
-
-/** 周子墨, logged in, at the last step; `first` are calls that answer otherwise. */
-async function atConfirm(first: readonly Fixture[], story: SignUpStory = {}) {
-  const { fixtures, ...rest } = signUpStory({ document: filled, opened: { photos: [photo] }, ...story });
-  const screen = await show([...first, ...fixtures], { student: storyStudent });
-  await begin();
-  await expect.element(page.getByRole('heading', { name: '请逐项核对' })).toBeVisible();
-  return { screen, ...rest };
-}
-
-const submit = async () => {
-  await page.getByRole('checkbox', { name: /以上内容真实/ }).click({ force: true });
-  await page.getByRole('button', { name: '提交报名，120 元' }).click();
-};
+beforeEach(freshDevice);
 
 describe('the notices', () => {
   it('/practiceSignUp the button says how long they are still to be read, by the server’s clock', async () => {
@@ -68,94 +28,6 @@ describe('the notices', () => {
     await show([early, ...signUpStory().fixtures], { student: storyStudent });
     await begin();
     await expect.element(page.getByRole('alert')).toHaveTextContent('请先阅读报名须知，还有 2 秒');
-  });
-});
-
-describe('the identity', () => {
-  const sent = answers(getSmsCodeNLog, {
-    expireSeconds: 300,
-    resendSeconds: 60,
-    mobileMasked: '154****0002',
-  });
-
-  const fill = async () => {
-    await page.getByLabelText('姓名').fill('周子墨');
-    await page.getByLabelText('身份证号').fill('320198 19980917 0335');
-    await page.getByLabelText('准考证号').fill('013224200002');
-    await page.getByLabelText('手机号').fill('154 0000 0002');
-  };
-
-  it('/practiceSignUp is checked at its fields before anything is sent', async () => {
-    await show(signUpStory().fixtures);
-    await begin();
-    await page.getByLabelText('身份证号').fill('320198199809170336');
-    await page.getByRole('button', { name: '下一步，选课程' }).click();
-    await expect.element(page.getByText('请输入姓名')).toBeVisible();
-    await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
-    await expect.element(page.getByText('请输入准考证号')).toBeVisible();
-  });
-
-  it('/practiceSignUp sends what was typed, and none of it is in the address or readable on the device', async () => {
-    const payloads: object[] = [];
-    const { fixtures, opened, batch } = signUpStory();
-    const start = answers(startSignUpNLog, (payload) => {
-      payloads.push(payload);
-      return opened;
-    });
-    await show([start, sent, ...fixtures]);
-    await begin();
-    await fill();
-    await captchaShown();
-    await page.getByLabelText('图形验证码', { exact: true }).fill('K7wp');
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await page.getByLabelText('短信验证码').fill('402718');
-    await page.getByRole('button', { name: '下一步，选课程' }).click();
-    await expect.element(page.getByRole('heading', { name: '选要报的课程' })).toBeVisible();
-    expect(payloads).toMatchObject([
-      {
-        ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket: 'ticket', name: '周子墨' },
-        ...{ idCard: '320198199809170335', mobile: '15400000002', smsCode: '402718', codeKey: 'k' },
-      },
-    ]);
-    const kept = `${location.href}${JSON.stringify(sessionStorage)}${JSON.stringify({ ...localStorage, qianwei_sms_PRACTICE_SIGNUP: '' })}`;
-    expect(kept).not.toMatch(/周子墨|0335/);
-  });
-
-  it('/practiceSignUp what was typed before the code is there after a reload', async () => {
-    const { fixtures } = signUpStory();
-    const screen = await show(fixtures);
-    await begin();
-    await fill();
-    await expect.element(page.getByLabelText('手机号')).toHaveValue('154 0000 0002');
-    await screen.unmount();
-    await show(fixtures);
-    await begin();
-    await expect.element(page.getByLabelText('姓名')).toHaveValue('周子墨');
-    await expect.element(page.getByLabelText('准考证号')).toHaveValue('013224200002');
-  });
-
-  it('/practiceSignUp a number with several 考籍 is asked which one', async () => {
-    const payloads: object[] = [];
-    const { fixtures, opened } = signUpStory({ opened: { record } });
-    const candidates = [
-      { majorId: 'm-1', name: '何*静', majorName: '会计学', examineeNo: '0132****0010' },
-      { majorId: 'm-2', name: '何*静', majorName: '学前教育', examineeNo: '0132****0011' },
-    ];
-    const find = answers(getSignUpRecordNLog, (payload) => {
-      payloads.push(payload);
-      return payload.majorId === undefined ? { candidates } : opened;
-    });
-    await show([find, sent, ...fixtures], { path: '/practiceSignUp?tab=record' });
-    await page.getByLabelText('手机号').fill('15400000010');
-    await captchaShown();
-    await page.getByLabelText('图形验证码', { exact: true }).fill('K7wp');
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await page.getByLabelText('短信验证码').fill('402718');
-    await page.getByRole('button', { name: '查看我的报名' }).click();
-    await page.getByRole('radio', { name: /学前教育/ }).click({ force: true });
-    await page.getByRole('button', { name: '查看我的报名' }).click();
-    await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
-    expect(payloads).toMatchObject([{ mobile: '15400000010' }, { majorId: 'm-2' }]);
   });
 });
 
@@ -190,6 +62,86 @@ describe('the form', () => {
     await page.getByRole('button', { name: '下一步，传照片' }).click();
     await expect.element(page.getByText('请选择要报的课程')).toBeVisible();
     await expect.element(page.getByText('请选择考点')).toBeVisible();
+  });
+});
+
+describe('a draft that is older than the batch', () => {
+  it('/practiceSignUp a course that is examined no more says so, and the rest stays', async () => {
+    const { fixtures } = signUpStory({
+      document: { ...filled, courseCodes: ['13014', '99999'] },
+      opened: { photos: [photo] },
+    });
+    await show(fixtures, { student: storyStudent });
+    await begin();
+    await page.getByRole('button', { name: '下一步，传照片' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('99999 本批次不再考核，请去掉；其余内容还在');
+    await page.getByRole('checkbox', { name: '99999' }).click({ force: true });
+    await expect.element(page.getByRole('checkbox', { name: /13014/ })).toBeChecked();
+    await page.getByRole('button', { name: '下一步，传照片' }).click();
+    await expect.element(page.getByRole('heading', { name: '已选的照片' })).toBeVisible();
+  });
+
+  it('/practiceSignUp while nothing is chosen no fee is spoken of beside the button', async () => {
+    await show(signUpStory().fixtures, { student: storyStudent });
+    await begin();
+    await expect.element(page.getByText('还没有选课程')).toBeVisible();
+    await expect.element(page.getByText(/0 门/)).not.toBeInTheDocument();
+  });
+});
+
+describe('another device', () => {
+  /** It has saved `document` meanwhile, and every submission is counted. */
+  const meanwhile = (document: object, opened: OpenedSignUp) => {
+    const payloads: object[] = [];
+    const savedTime = '2026-11-21 20:14:40' as const;
+    const draft = { document: { ...filled, ...document }, revision: 5, savedTime };
+    const conflict = refuses(saveSignUpDraftNLog, errorCode.conflict, '草稿已在其他设备更新');
+    const saved = answers(saveSignUpDraftNLog, ({ revision }) => ({ revision: revision + 1, savedTime }));
+    const { signUpId, signUpNo, status, payDeadline } = record;
+    let hasSaved = false;
+    const fixtures: Fixture[] = [
+      {
+        path: saveSignUpDraftNLog.path,
+        reply: (payload) => {
+          hasSaved = true;
+          return ((payload as { revision: number }).revision < draft.revision ? conflict : saved).reply(
+            payload,
+          );
+        },
+      },
+      answers(refreshSignUpNLog, () => (hasSaved ? { ...opened, draft } : opened)),
+      answers(submitSignUpNLog, (payload) => {
+        payloads.push(payload);
+        return { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
+      }),
+    ];
+    return { fixtures, payloads };
+  };
+
+  it('/practiceSignUp a remark that was changed on both is asked before anything is submitted', async () => {
+    const { opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { fixtures, payloads } = meanwhile({ remark: '听障，坐前排' }, opened);
+    await atConfirm(fixtures);
+    await page.getByLabelText('备注（可不填）').fill('轮椅');
+    await submit();
+    await expect.element(page.getByText('有 1 项在其他设备也改过，请各选一份。')).toBeVisible();
+    await page.getByRole('button', { name: '提交报名，120 元' }).click();
+    await expect.element(page.getByText('请先在上面选好其他设备也改过的内容')).toBeVisible();
+    expect(payloads).toEqual([]);
+  });
+
+  it('/practiceSignUp a change that was merged is read before it is submitted', async () => {
+    const { opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { fixtures, payloads } = meanwhile({ studyUnit: '江澜培训中心' }, opened);
+    await atConfirm(fixtures);
+    await page.getByLabelText('备注（可不填）').fill('轮椅');
+    await submit();
+    await expect.element(page.getByText('其他设备刚改过内容，已经合到这一页，请再核对一遍。')).toBeVisible();
+    expect(payloads).toEqual([]);
+    await page.getByRole('button', { name: '提交报名，120 元' }).click();
+    await expect.poll(() => payloads).toMatchObject([{ remark: '轮椅', studyUnit: '江澜培训中心' }]);
   });
 });
 
@@ -246,7 +198,86 @@ describe('the submission', () => {
   });
 });
 
+describe('the window', () => {
+  it('/practiceSignUp S: closes by the server’s clock while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const open = signUpStory();
+    const closed = signUpStory({ batch: { ...open.batch, status: 'CLOSED' } });
+    const [before, ...others] = open.fixtures;
+    let isOver = false;
+    const reply: Fixture['reply'] = (payload) =>
+      (isOver ? closed.fixtures[0] : before)?.reply(payload) ?? new Response();
+    await show([{ path: before?.path ?? '', reply }, ...others]);
+    await expect.element(begins).toBeVisible();
+    isOver = true;
+    vi.setSystemTime(Date.now() + 6 * 24 * 3_600_000);
+    vi.advanceTimersByTime(15_000);
+    await expect.element(page.getByText(/^报名已截止/)).toBeVisible();
+    await expect.element(begins).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp S: a batch that is over says so, and one with seats leads to the ticket', async () => {
+    const { batch } = signUpStory();
+    const arrangedBatch = {
+      ...batch,
+      status: 'ARRANGED' as const,
+      ticketOpenTime: '2026-11-20 09:00:00' as const,
+    };
+    const screen = await show(signUpStory({ batch: arrangedBatch }).fixtures);
+    await expect
+      .element(page.getByRole('link', { name: '去打印准考证' }))
+      .toHaveAttribute('href', '/reviews/practice/ticket');
+    await screen.unmount();
+    await show(signUpStory({ batch: { status: 'OVER' } }).fixtures);
+    await expect.element(page.getByText('2026年下半年实践考核已结束。')).toBeVisible();
+  });
+});
+
 describe('the record', () => {
+  it('/practiceSignUp 我的报名 needs no code where somebody is logged in', async () => {
+    await show(signUpStory({ opened: { record } }).fixtures, {
+      student: storyStudent,
+      path: '/practiceSignUp?tab=record',
+    });
+    await page.getByRole('button', { name: '查看我的报名' }).click();
+    await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
+  });
+
+  it('/practiceSignUp an approved one says that it is signed up for, not that nothing can be', async () => {
+    const way = { kind: 'NONE' as const, because: 'BESIDE' as const };
+    const obstacle = { reason: '报名已审核通过，不能再修改', nextTime: null, way };
+    await show(signUpStory({ opened: { record: arranged, obstacle } }).fixtures, { student: storyStudent });
+    await begin();
+    await page.getByRole('tab', { name: '报名', exact: true }).click();
+    await expect.element(page.getByText(/，已经报名，现在不能改。$/)).toBeVisible();
+  });
+
+  it('/practiceSignUp the form on paper has 报考层次 and 助学单位', async () => {
+    const document = { ...filled, studyUnit: '江澜培训中心' };
+    await show(signUpStory({ opened: { record: { ...record, document } } }).fixtures, {
+      student: storyStudent,
+    });
+    await begin();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    onTestFinished(() => print.mockRestore());
+    await page.getByRole('button', { name: '打印报名表' }).click();
+    await expect.poll(() => print).toHaveBeenCalled();
+    await expect.element(page.getByText('报考层次')).toBeInTheDocument();
+    await expect.element(page.getByText('江澜培训中心')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+  });
+
+  it('/practiceSignUp what was returned and changed stands in red beside what it was', async () => {
+    const document = { ...filled, courseCodes: ['13014'] };
+    await show(signUpStory({ document, opened: { photos: [photo], record: returned } }).fixtures, {
+      student: storyStudent,
+    });
+    await begin();
+    await page.getByRole('tab', { name: '报名', exact: true }).click();
+    await expect.element(page.getByText('原为 02334 软件工程（实践）')).toBeVisible();
+  });
+
   it('/practiceSignUp is taken back after a question in its place', async () => {
     const payloads: object[] = [];
     let status: 'UNPAID' | 'CANCELLED' = 'UNPAID';

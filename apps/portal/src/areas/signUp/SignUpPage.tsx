@@ -33,7 +33,8 @@ export function SignUpPage({ exam }: { exam: SignUpExam }) {
       {(data) =>
         data.batch && (
           <SignUpVisit
-            key={round}
+            // Another batch is another visit.
+            key={`${round} ${data.batch.batchId}`}
             exam={exam}
             config={data}
             batch={data.batch}

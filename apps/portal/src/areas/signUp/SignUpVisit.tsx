@@ -1,13 +1,24 @@
 import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import { dateWords, occasionWords, remainingWords, timeWords, weekdayWords } from '@qianwei/api/time/words';
+import { parseMoment } from '@qianwei/api/time/moment';
+import {
+  dateWords,
+  occasionTitles,
+  remainingWords,
+  sideOf,
+  timeWords,
+  weekdayWords,
+} from '@qianwei/api/time/words';
 import { Facts } from '@qianwei/ui/Facts';
 import { LatePiece } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { Tabs } from '@qianwei/ui/Tabs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { practiceTicketPath } from '../../shared/address/ticket-href.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
+import { forgetDrafts } from '../../shared/draft/draft-store.ts';
+import { guestOwner } from '../../shared/draft/draft-view.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Applying, type OwnSubmission } from './Applying.tsx';
 import { recordTab } from './late-pieces.ts';
@@ -46,31 +57,29 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
   };
   const leave = async (discard?: () => Promise<boolean>) => {
     await Promise.all([discard?.(), identity.discard(), visit.leave()]);
+    // A form that is not open, behind a record or an obstacle, is on the device all the same.
+    await forgetDrafts(guestOwner).catch(() => undefined);
     show({ tab: undefined, step: undefined });
     await onLeft();
   };
+  // The server says what a batch is: it is asked again when a time of it has come while the page is open.
+  const { startTime, endTime, arrangeTime } = batch;
+  const passed = [startTime, endTime, arrangeTime].filter((time) => parseMoment(time) <= now).length;
+  const [shownPassed, setShownPassed] = useState(passed);
+  const refetch = useEffectEvent(onOutdated);
+  useEffect(() => {
+    if (shownPassed === passed) return;
+    setShownPassed(passed);
+    refetch();
+  }, [passed, shownPassed]);
+  const ticketHref = exam.ticketSearch ? hrefOf({ tab: 'ticket', step: undefined }) : practiceTicketPath;
   const tab = values.tab === 'ticket' && !exam.ticketSearch ? 'apply' : (values.tab ?? 'apply');
-  const isOpen = batch.status === 'OPEN';
-  const { endTime } = batch;
   return (
     <div className={styles.page}>
       <PageHeader
         title={exam.heading(batch)}
         lede={<Facts facts={exam.facts(batch)} />}
-        actions={
-          isOpen ? (
-            <p className={styles.until}>
-              {dateWords(endTime)}（{weekdayWords(endTime)}）{timeWords(endTime, 'end')} 截止
-              <b className={styles.left}>{remainingWords(endTime, now)}</b>
-            </p>
-          ) : (
-            <p className={styles.until}>
-              {batch.status === 'UPCOMING'
-                ? occasionWords(batch.startTime, now, 'START')
-                : occasionWords(endTime, now)}
-            </p>
-          )
-        }
+        actions={<NextDate batch={batch} now={now} />}
       />
       <Tabs
         label="报名"
@@ -85,11 +94,12 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
                 {...{ exam, config, visit, identity, submission, issued, stepHref, onOutdated }}
                 step={values.step}
                 recordHref={hrefOf({ tab: 'record', step: undefined })}
+                ticketHref={ticketHref}
                 show={(step) => show({ tab: undefined, step })}
                 onOpened={opened}
                 onSubmitted={(answer, document) => {
                   setSubmission({ answer, document });
-                  identity.edit('isBegun', false);
+                  void identity.discard();
                   void visit.refresh();
                   show({ tab: undefined, step: undefined });
                 }}
@@ -104,7 +114,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
               <LatePiece
                 of={recordTab}
                 fallback={outline}
-                {...{ exam, visit, identity }}
+                {...{ exam, visit, identity, ticketHref }}
                 hrefOf={stepHref}
                 onOpened={opened}
                 onLeave={() => void leave()}
@@ -128,6 +138,27 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
 }
 
 const outline = <SkeletonLines shares={[0.4, 0.7, 0.6]} />;
+
+/** Beside the heading: the next moment of the batch, and how long until then. */
+function NextDate({ batch, now }: { batch: SignUpBatch; now: number }) {
+  const { status, startTime, endTime, examStart, examEnd } = batch;
+  if (status === 'OVER') return <p className={styles.until}>{dateWords(examEnd)} 已结束</p>;
+  const isExam = status === 'CLOSED' || status === 'ARRANGED';
+  const [moment, occasion] = isExam
+    ? ([examStart, 'EXAM'] as const)
+    : status === 'OPEN'
+      ? ([endTime, 'DEADLINE'] as const)
+      : ([startTime, 'START'] as const);
+  // The day of an exam has no time here: each course, or seat, has its own.
+  const time = isExam ? '' : `${timeWords(moment, sideOf(occasion))} `;
+  return (
+    <p className={styles.until}>
+      {dateWords(moment)}（{weekdayWords(moment)}）{time}
+      {occasionTitles[occasion]}
+      <b className={styles.left}>{remainingWords(moment, now, occasion)}</b>
+    </p>
+  );
+}
 
 function NoticesTab({ notices }: { notices: readonly string[] }) {
   return (

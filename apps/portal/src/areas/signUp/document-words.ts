@@ -1,11 +1,15 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import {
   type SignUpDocument,
+  type SignUpPart,
   signUpLanguageTitles,
+  signUpPartTitles,
   studyFormTitles,
 } from '@qianwei/api/contract/sign-up/sign-up';
 import { yuanWords } from '@qianwei/studies';
 import type { FieldWords } from '../../shared/draft/DraftConflict.tsx';
+import type { SignUpExam } from './sign-up-exam.ts';
 
 /** 是否应届 in words. */
 export const freshTitles = { yes: '应届毕业', no: '非应届' } as const;
@@ -13,7 +17,10 @@ export const freshTitles = { yes: '应届毕业', no: '非应届' } as const;
 type Words = { readonly [Field in keyof SignUpDocument]: [name: string, text: (value: never) => string] };
 
 /** The fields of a sign-up in words, where two devices have changed the same. */
-export function documentWords({ courseList, siteList }: SignUpBatch): FieldWords<SignUpDocument> {
+export function documentWords(
+  { siteTitle }: Pick<SignUpExam, 'siteTitle'>,
+  { courseList, siteList }: SignUpBatch,
+): FieldWords<SignUpDocument> {
   const words: Words = {
     courseCodes: [
       '课程',
@@ -24,7 +31,7 @@ export function documentWords({ courseList, siteList }: SignUpBatch): FieldWords
           )
           .join('、'),
     ],
-    siteId: ['考点', (id: string) => siteList.find(({ siteId }) => siteId === id)?.name ?? ''],
+    siteId: [siteTitle, (id: string) => siteList.find(({ siteId }) => siteId === id)?.name ?? ''],
     photoFileId: ['照片', (id: string) => (id === '' ? '' : '一张照片，选好后在照片一步可以看到')],
     language: [
       '语种',
@@ -47,5 +54,24 @@ export function documentWords({ courseList, siteList }: SignUpBatch): FieldWords
   };
 }
 
+/** A part that can be returned by itself, in the words of its exam. */
+export const partTitle = ({ siteTitle }: Pick<SignUpExam, 'siteTitle'>, part: SignUpPart): string =>
+  part === 'SITE' ? siteTitle : signUpPartTitles[part];
+
 /** `120 元`, or 不收费. `fee` in 分. */
 export const feeWords = (fee: number): string => (fee === 0 ? '不收费' : yuanWords(fee));
+
+/** Chosen courses that the batch, or the plan of the student, has no more: a draft may be older than both. */
+export function goneCourses(
+  { courseCodes }: SignUpDocument,
+  { courseList }: SignUpBatch,
+  { courses }: OpenedSignUp,
+): readonly string[] {
+  const has = (list: readonly { courseCode: string }[], code: string) =>
+    list.some(({ courseCode }) => courseCode === code);
+  return courseCodes.filter((code) => !has(courseList, code) || !has(courses, code));
+}
+
+/** True when a site is chosen that the batch still has. */
+export const hasSite = ({ siteId }: SignUpDocument, { siteList }: SignUpBatch): boolean =>
+  siteList.some((site) => site.siteId === siteId);

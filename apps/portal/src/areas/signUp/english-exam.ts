@@ -1,7 +1,8 @@
 import { signUpLanguageTitles, studyFormTitles } from '@qianwei/api/contract/sign-up/sign-up';
+import { datesWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
 import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
-import { freshTitles } from './document-words.ts';
+import { freshTitles, hasSite } from './document-words.ts';
 import type { AsideProps, ChoiceProps, SignUpExam } from './sign-up-exam.ts';
 
 /** 学士学位英语考试报名. */
@@ -11,19 +12,26 @@ export const englishExam: SignUpExam = {
     prefetch: 'idle',
   }),
   title: '学士学位英语考试报名',
+  siteTitle: '考区',
   heading: () => '学士学位英语考试',
-  facts: ({ name }) => [name, '120 分钟，满分 100，60 分合格', '词汇语法、完形、阅读、翻译、写作'],
+  facts: ({ name, examStart, examEnd, languageList }) => [
+    name,
+    `考试 ${datesWords([...new Set([examStart, examEnd])])}`,
+    languageList.map((language) => signUpLanguageTitles[language]).join('、'),
+    '120 分钟，满分 100，60 分合格',
+    '词汇语法、完形、阅读、翻译、写作',
+  ],
   choice: {
     label: '语种和考区',
     hint: '语种、考区和学习情况',
     next: '下一步，选语种和考区',
     change: '改语种或考区',
     fields: late<ChoiceProps>(() => import('./ExamChoice.tsx'), { prefetch: 'idle' }),
-    missing: ({ language, siteId, studyForm, freshGraduate }) => ({
-      ...(language === null && { language: '请选择语种' }),
-      ...(siteId === '' && { siteId: '请选择考区' }),
-      ...(studyForm === null && { studyForm: '请选择学习形式' }),
-      ...(freshGraduate === null && { freshGraduate: '请选择是否应届' }),
+    missing: (document, batch) => ({
+      ...(document.language === null && { language: '请选择语种' }),
+      ...(!hasSite(document, batch) && { siteId: '请选择考区' }),
+      ...(document.studyForm === null && { studyForm: '请选择学习形式' }),
+      ...(document.freshGraduate === null && { freshGraduate: '请选择是否应届' }),
     }),
     note: ({ language, siteId }, { siteList }) =>
       [language && signUpLanguageTitles[language], siteList.find((site) => site.siteId === siteId)?.name]
@@ -34,7 +42,7 @@ export const englishExam: SignUpExam = {
   chosen: ({ language, siteId, studyForm, freshGraduate }, { siteList }) => [
     { label: '语种', lines: language === null ? [] : [signUpLanguageTitles[language]] },
     {
-      label: '考区',
+      label: englishExam.siteTitle,
       lines: siteList.filter((site) => site.siteId === siteId).map(({ name }) => name),
     },
     {

@@ -1,13 +1,28 @@
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
+import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { datesWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
-import { feeWords } from './document-words.ts';
+import { feeWords, goneCourses, hasSite } from './document-words.ts';
 import type { ChoiceProps, SignUpExam } from './sign-up-exam.ts';
+
+function missingOf(document: SignUpDocument, batch: SignUpBatch, gone: readonly string[]) {
+  const { courseCodes } = document;
+  const { maxCourse } = batch;
+  const tooMany = courseCodes.length - maxCourse;
+  return {
+    ...(courseCodes.length === 0 && { courseCodes: '请选择要报的课程' }),
+    ...(tooMany > 0 && { courseCodes: `本批次最多报 ${maxCourse} 门，请去掉 ${tooMany} 门` }),
+    ...(gone.length > 0 && { courseCodes: `${gone.join('、')} 本批次不再考核，请去掉；其余内容还在` }),
+    ...(!hasSite(document, batch) && { siteId: '请选择考点' }),
+  };
+}
 
 /** 实践考核报名. */
 export const practiceExam: SignUpExam = {
   type: 'PRACTICE',
   title: '实践考核报名',
+  siteTitle: '考点',
   heading: ({ name }) => `${name}报名`,
   facts: ({ schoolName, examStart, examEnd, feeEnabled, courseList, maxCourse }) => {
     const fees = [...new Set(courseList.map(({ fee }) => fee))];
@@ -25,15 +40,11 @@ export const practiceExam: SignUpExam = {
     next: '下一步，选课程',
     change: '改课程或考点',
     fields: late<ChoiceProps>(() => import('./CourseChoice.tsx'), { prefetch: 'idle' }),
-    missing: ({ courseCodes, siteId }, { maxCourse }) => ({
-      ...(courseCodes.length === 0 && { courseCodes: '请选择要报的课程' }),
-      ...(courseCodes.length > maxCourse && {
-        courseCodes: `本批次最多报 ${maxCourse} 门，请去掉 ${courseCodes.length - maxCourse} 门`,
-      }),
-      ...(siteId === '' && { siteId: '请选择考点' }),
-    }),
+    missing: (document, batch, opened) => missingOf(document, batch, goneCourses(document, batch, opened)),
     note: (document, batch) =>
-      `${document.courseCodes.length} 门，${feeWords(practiceExam.fee(document, batch))}`,
+      document.courseCodes.length === 0
+        ? ''
+        : `${document.courseCodes.length} 门，${feeWords(practiceExam.fee(document, batch))}`,
   },
   fee: ({ courseCodes }, { courseList, feeEnabled }) =>
     feeEnabled
@@ -52,7 +63,7 @@ export const practiceExam: SignUpExam = {
         ),
       },
       {
-        label: '考点',
+        label: practiceExam.siteTitle,
         lines: site === undefined ? [] : [site.name],
         notes: site === undefined || site.address === '' ? [] : [site.address],
       },

@@ -1,17 +1,24 @@
 import { type ApplicationStep, applicationStepTitles } from '@qianwei/api/contract/application';
+import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import {
   payMinutes,
   reviewWorkingDays,
   type SignUpRecord,
   type SignUpStatus,
-  signUpPartTitles,
   signUpStatusTitles,
 } from '@qianwei/api/contract/sign-up/sign-up';
 import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
-import { listMoment, momentWords, remainingWords } from '@qianwei/api/time/words';
+import {
+  calendarDaysLeft,
+  listMoment,
+  momentWords,
+  occasionWords,
+  remainingWords,
+} from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import type { Step } from '@qianwei/ui/Steps';
-import { feeWords } from './document-words.ts';
+import { feeWords, partTitle } from './document-words.ts';
+import type { SignUpExam } from './sign-up-exam.ts';
 
 type Look = Pick<StateMarkProps, 'shape' | 'tone'>;
 
@@ -27,12 +34,13 @@ export const statusLooks: Readonly<Record<SignUpStatus, Look>> = {
 
 /** The state in one sentence, and what comes next. */
 export function leadOf(
+  exam: Pick<SignUpExam, 'siteTitle'>,
+  { endTime, examEnd, scoreTime }: Pick<SignUpBatch, 'endTime' | 'examEnd' | 'scoreTime'>,
   record: SignUpRecord,
-  endTime: DateTime,
   now: number,
 ): { title: string; text: string } {
   const { status, fee, paid, payDeadline, returnedItems, opinion, arrangeTime, ticketOpenTime } = record;
-  const parts = returnedItems.map(({ item }) => signUpPartTitles[item]).join('、');
+  const parts = returnedItems.map(({ item }) => partTitle(exam, item)).join('、');
   const end = `${momentWords(endTime, 'end')} 前重新提交，${remainingWords(endTime, now)}`;
   const leads: Readonly<Record<SignUpStatus, { title: string; text: string }>> = {
     UNPAID: {
@@ -60,6 +68,9 @@ export function leadOf(
       text: paid > 0 ? `已缴的 ${feeWords(paid)} 会退回。报名截止前可以重新报。` : '报名截止前可以重新报。',
     },
   };
+  // The last day of the exams is over at its midnight.
+  if (status === 'ARRANGED' && calendarDaysLeft(examEnd, now) < 0)
+    return { title: '已结束', text: `成绩 ${occasionWords(scoreTime, now, 'OPENING')}。` };
   return leads[status];
 }
 
@@ -73,7 +84,7 @@ const doneTitles: Readonly<Record<ApplicationStep, string>> = {
 
 /** 办到哪了: what has happened, oldest first, and what comes next. */
 export function recordSteps(record: SignUpRecord, now: number): Step[] {
-  const { status, timeline, fee, arrangeTime, ticketOpenTime } = record;
+  const { status, timeline, fee, paid, arrangeTime, ticketOpenTime } = record;
   const { events } = timeline;
   const past = events.map(({ step, time, items, opinion }, index): Step => {
     const isLast = index === events.length - 1;
@@ -85,6 +96,8 @@ export function recordSteps(record: SignUpRecord, now: number): Step[] {
       state: step === 'RETURN' && isLast ? 'returned' : 'done',
     };
   });
+  if (fee > 0 && paid >= fee)
+    past.splice(1, 0, { id: 'paid', label: `缴费 ${feeWords(fee)}`, note: '已缴', state: 'done' });
   const next: Step[] = [];
   if (status === 'CANCELLED') return past;
   if (status === 'UNPAID')

@@ -9,6 +9,7 @@ import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
 
 /** Props of the second step of an exam. */
 export interface ChoiceProps {
+  readonly exam: SignUpExam;
   readonly batch: SignUpBatch;
   readonly opened: OpenedSignUp;
   readonly basis: Basis | null;
@@ -37,6 +38,8 @@ export interface SignUpExam {
   readonly type: SignUpType;
   /** Of the page. */
   readonly title: string;
+  /** 考点, 考区: a site in the words of this exam. */
+  readonly siteTitle: string;
   /** The heading while a batch is shown. */
   heading(batch: SignUpBatch): string;
   /** Below the heading. */
@@ -50,8 +53,12 @@ export interface SignUpExam {
     readonly change: string;
     readonly fields: Late<ChoiceProps>;
     /** Chinese, what is missing by the name of the field; empty when the step is done. */
-    missing(document: SignUpDocument, batch: SignUpBatch): Readonly<Record<string, string>>;
-    /** In the list of steps once it is done. */
+    missing(
+      document: SignUpDocument,
+      batch: SignUpBatch,
+      opened: OpenedSignUp,
+    ): Readonly<Record<string, string>>;
+    /** In the list of steps once it is done, and beside the button; empty while nothing is chosen. */
     note(document: SignUpDocument, batch: SignUpBatch): string;
   };
   /** 分 */

@@ -6,12 +6,6 @@ import { isCancelled, toApiError } from '@qianwei/api/errors';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
 
-/** Purpose of the codes by SMS, by exam. */
-export const codeScenes = {
-  PRACTICE: 'PRACTICE_SIGNUP',
-  ENGLISH: 'ENGLISH_SIGNUP',
-} as const satisfies Record<SignUpType, string>;
-
 /** Fields that every call of a visit carries. */
 export interface VisitKey {
   readonly type: SignUpType;

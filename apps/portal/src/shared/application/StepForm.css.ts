@@ -47,6 +47,8 @@ export const actions = style({
       position: 'sticky',
       zIndex: 2,
       bottom: 0,
+      // A layer of its own in every run: composited only while it scrolls, its letters change with the moment.
+      willChange: 'transform',
       flexWrap: 'nowrap',
       gap: space.x25,
       marginInline: `calc(-1 * ${space.x4})`,
@@ -58,6 +60,8 @@ export const actions = style({
   },
 });
 export const next = style({ '@media': { [narrow]: { flex: '1 1 auto', minWidth: 0, display: 'grid' } } });
+// A focused field comes to rest above the bar, not behind it.
+globalStyle(`${step} :is(input, textarea, button)`, { '@media': { [narrow]: { scrollMarginBottom: 96 } } });
 // The words of a button stay on one line on the narrowest phone.
 globalStyle(`${actions} button`, {
   '@media': { [narrow]: { paddingInline: space.x3, whiteSpace: 'nowrap' } },

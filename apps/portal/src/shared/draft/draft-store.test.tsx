@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { randomId } from '../device/random-id.ts';
 import { createDraftStore, forgetDrafts } from './draft-store.ts';
+import { guestOwner } from './draft-view.ts';
 
 const record = (document: DraftRecord['document'], at = 1): DraftRecord => ({
   document: { name: '', note: '', ...document },
@@ -54,12 +55,14 @@ describe('a draft on this device', () => {
     database.close();
   });
 
-  it('is dropped after 60 days', async () => {
-    const owner = randomId();
+  it.each([
+    ['60 days', randomId(), 61 * 24],
+    ['a day where it is a visitor’s', guestOwner, 25],
+  ])('is dropped after %s', async (_age, owner, hours) => {
     await storeOf(owner).keep(record({ name: '林静' }));
     const database = await openDB('qianwei-drafts', 1);
     const row = await database.get('drafts', `${owner}/PRACTICE:2026-11`);
-    await database.put('drafts', { ...row, keptAt: Date.now() - 61 * 24 * 3_600_000 });
+    await database.put('drafts', { ...row, keptAt: Date.now() - hours * 3_600_000 });
     database.close();
     expect(await storeOf(owner).read()).toBeNull();
   });

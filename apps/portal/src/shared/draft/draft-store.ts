@@ -4,6 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import { type Sealed, seal, unseal } from '../device/cipher.ts';
 import { type KeyTable, ownKey } from '../device/own-key.ts';
+import { guestOwner } from './draft-view.ts';
 
 interface SealedDraft extends Sealed {
   /** `owner/draftKey`. */
@@ -29,8 +30,9 @@ export interface DraftStore {
   remove(): Promise<void>;
 }
 
-/** Age at which an abandoned draft is dropped, 60 days. */
-const maxAgeMs = 60 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+/** Age at which an abandoned draft is dropped: 60 days, a visitor's after a day, since the device may be a shared one. */
+const maxAgeMs = (owner: string) => (owner === guestOwner ? dayMs : 60 * dayMs);
 /** A database that has not opened by then, ms, counts as one that does not open: some browsers never answer. */
 const openWithinMs = 3000;
 
@@ -61,8 +63,8 @@ const openDatabase = (): Promise<DraftDatabase> =>
   ]);
 
 async function removeOld(database: DraftDatabase): Promise<void> {
-  for (const { key, keptAt } of await database.getAll('drafts'))
-    if (keptAt < Date.now() - maxAgeMs) await database.delete('drafts', key);
+  for (const { key, owner, keptAt } of await database.getAll('drafts'))
+    if (keptAt < Date.now() - maxAgeMs(owner)) await database.delete('drafts', key);
 }
 
 /** Removes every draft of these people from this browser, and their keys: what an open page still writes is refused. */

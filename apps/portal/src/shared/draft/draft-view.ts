@@ -40,8 +40,11 @@ export interface DraftView<Fields extends object> {
   resolve(choices: Readonly<Partial<Record<FieldOf<Fields>, DraftChoice>>>): void;
   /** The version in `unchosen` takes the place of the chosen one; once more brings the chosen one back. */
   undo(field: FieldOf<Fields>): void;
-  /** Saves at once, before a submission or before a step is left; resolves when it is known how that went. */
-  flush(): Promise<FlushOutcome>;
+  /**
+   * Saves at once, before a submission or before a step is left; resolves when it is known how that went, with the
+   * document as it is then: another device may have changed it.
+   */
+  flush(): Promise<{ readonly outcome: FlushOutcome; readonly document: Fields }>;
   /** Calls again at once. */
   retry(): void;
   /** The server has accepted the submission: the device's copy is removed. Resolves to false when it could not be. */

@@ -71,13 +71,12 @@ async function whenRemoved(running: RunningDraft | null, event: DraftEvent): Pro
   return end?.hasTag('removed') ?? false;
 }
 
-async function whenFlushed(running: RunningDraft | null): Promise<FlushOutcome> {
-  if (running === null) return 'kept';
-  running.actor.send({ type: 'flush.requested' });
-  const end = await waitFor(running.actor, (snapshot) => selectFlushOutcome(snapshot) !== null).catch(
-    () => null,
-  );
-  return (end === null ? null : selectFlushOutcome(end)) ?? 'kept';
+async function whenFlushed({ actor }: RunningDraft) {
+  actor.send({ type: 'flush.requested' });
+  await waitFor(actor, (snapshot) => selectFlushOutcome(snapshot) !== null).catch(() => undefined);
+  const end = actor.getSnapshot();
+  const outcome: FlushOutcome = selectFlushOutcome(end) ?? 'kept';
+  return { outcome, document: end.context.local.document };
 }
 
 /**
@@ -160,7 +159,11 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     resolve: (choices) =>
       send({ type: 'conflict.resolved', choices: choices as Record<string, 'mine' | 'theirs'> }),
     undo: (field) => send({ type: 'choice.undone', field }),
-    flush: () => whenFlushed(running),
+    async flush() {
+      const { outcome, document } =
+        running === null ? { outcome: 'kept' as const, document: view.document } : await whenFlushed(running);
+      return { outcome, document: document as Fields };
+    },
     retry: () => send({ type: 'retry.requested' }),
     submitted: () => whenRemoved(running, { type: 'submission.accepted' }),
     discard: () => whenRemoved(running, { type: 'discard.requested' }),

@@ -1,18 +1,21 @@
-import { upload } from '@qianwei/api/contract/upload';
+import { getOwnFiles, upload } from '@qianwei/api/contract/upload';
 import { FileUpload } from '@qianwei/ui/FileUpload';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Fixture, offline, StoryApp } from '../client/story-client.tsx';
+import { answers, type Fixture, offline, StoryApp } from '../client/story-client.tsx';
 import { reportStored } from '../testing/report-stored.ts';
+import { EarlierFiles } from './EarlierFiles.tsx';
 import { useSceneUploads } from './use-scene-uploads.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7\n', name], name, { type: 'application/pdf' });
 
 function Report() {
-  const { field, values } = useSceneUploads('PRACTICE_REPORT', 'b1');
+  const uploads = useSceneUploads('PRACTICE_REPORT', 'b1');
+  const { field, values } = uploads;
   return (
     <>
       <FileUpload {...field} name="fileIds" label="报告文件" />
+      <EarlierFiles uploads={uploads} />
       <output>{values.join()}</output>
     </>
   );
@@ -58,4 +61,15 @@ it('offers a retry when no answer came, and none for a file that does not fit', 
   await expect.element(screen.getByText('仅支持 DOCX、PDF、ZIP').first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^重新上传报告.pdf/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^重新上传报告.exe/ })).not.toBeInTheDocument();
+});
+
+it('材料保险箱: a file that was uploaded before is handed in again without an upload, once', async () => {
+  const file = { fileId: 'f3', fileName: '报告.pdf', fileSize: 2048, fileType: 'application/pdf' };
+  const list = [{ ...file, sha256: '8f3a61c2', storedTime: '2026-09-02 10:20:00' as const }];
+  const { screen } = await open(answers(getOwnFiles, { list }));
+  await screen.getByRole('button', { name: '用这份：报告.pdf' }).click();
+  await expect.poll(() => screen.container.querySelector('output')?.textContent).toBe('f3');
+  await expect.element(screen.getByRole('region', { name: '材料保险箱' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: /^移除报告.pdf/ }).click();
+  await expect.element(screen.getByRole('button', { name: '用这份：报告.pdf' })).toBeVisible();
 });

@@ -25,5 +25,10 @@ export function useSceneUploads(scene: UploadScene, bizId?: string) {
       return { value: fileId, receipt: checkCode(sha256) };
     },
   });
-  return { ...uploads, rules, field: { ...field, accept: endingsOf(rules).map((ending) => `.${ending}`) } };
+  return {
+    ...uploads,
+    scene,
+    rules,
+    field: { ...field, accept: endingsOf(rules).map((ending) => `.${ending}`) },
+  };
 }

@@ -1,5 +1,6 @@
 import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { TextField } from '@qianwei/ui/TextField';
+import type { FocusEvent } from 'react';
 import { CaptchaEntry } from './CaptchaEntry.tsx';
 import type { PhoneCode } from './use-phone-code.ts';
 
@@ -12,6 +13,9 @@ export interface Value {
 interface MobileFieldProps extends Value {
   label?: string;
   hint?: string;
+  /** Text below the field from a check when it was left. */
+  error?: string | undefined;
+  onBlur?: (event: FocusEvent) => void;
 }
 
 /** 手机号 in a form, under the name `mobile`. */

@@ -1,14 +1,21 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { upload } from '@qianwei/api/contract/upload';
+import { getOwnFiles, upload } from '@qianwei/api/contract/upload';
 import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { file } from '../../db/schema/file.ts';
 import { checkUpload } from '../../files/check-upload.ts';
+import { listOwnFiles } from '../../files/own-files.ts';
 import { isPortrait, redrawPortrait } from '../../files/portrait.ts';
 import { ReceivedFile } from '../../http/form-parts.ts';
-import { type CallContext, type Implementation, implement } from '../../http/implement.ts';
+import {
+  type CallContext,
+  type Implementation,
+  implement,
+  implementForStudent,
+} from '../../http/implement.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { formatDateTime } from '../../time.ts';
 import { checkRoom } from './upload-quota.ts';
 
 /** The last part of a name, without what a file system or a header can't hold; at most 120 characters. */
@@ -63,4 +70,15 @@ const storeUpload = implement(upload, async (context, payload) => {
 });
 
 /** The calls of this area. */
-export const uploadRoutes: Implementation[] = [storeUpload];
+export const uploadRoutes: Implementation[] = [
+  storeUpload,
+  implementForStudent(getOwnFiles, async ({ db, clock, session: { studentId } }, { scene }) => {
+    const rows = await listOwnFiles(db, { studentId, scene }, clock.now());
+    return {
+      list: rows.map(({ id, name, size, mime, sha256, storedAt }) => ({
+        ...{ fileId: id, fileName: name, fileSize: size, fileType: mime, sha256 },
+        storedTime: formatDateTime(storedAt),
+      })),
+    };
+  }),
+];

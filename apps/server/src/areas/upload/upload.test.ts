@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { upload } from '@qianwei/api/contract/upload';
+import { getOwnFiles, upload } from '@qianwei/api/contract/upload';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';
@@ -59,6 +59,29 @@ onPostgres('an upload', (open) => {
   it('keeps a name without what its reader does not see', async () => {
     const hidden = new File([png(64, 64)], '头\u200b像\u061c\u2028\u202e.png', { type: 'image/png' });
     expect((await send({ file: hidden, scene: 'AVATAR' })).data.fileName).toBe('头像.png');
+  });
+
+  it('POST /v1/getOwnFiles offers the student’s own files of a scene again, of one content the newest, for a year', async () => {
+    const [own, other] = [await addStudent(app.deps), await addStudent(app.deps)];
+    const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+    const rows = [
+      { name: '证书.pdf', sha256: 'a', storedAt: daysAgo(30) },
+      { name: '证书（新）.pdf', sha256: 'a', storedAt: daysAgo(2) },
+      { name: '成绩单.pdf', sha256: 'b', storedAt: daysAgo(3) },
+      { name: '去年.pdf', sha256: 'c', storedAt: daysAgo(366) },
+      { name: '已删.pdf', sha256: 'd', status: 'GONE' as const },
+    ];
+    await addRows(
+      rows.map((row) => ({ scene: 'EXEMPT_PROOF', ...row })),
+      own,
+    );
+    await addRows([{ name: '别的用途.pdf', sha256: 'e' }], own);
+    const names = async ({ token }: TestStudent) => {
+      const { data } = await app.call(getOwnFiles, { scene: 'EXEMPT_PROOF' }, { token });
+      return data.list.map(({ fileName }: { fileName: string }) => fileName);
+    };
+    expect(await names(own)).toEqual(['证书（新）.pdf', '成绩单.pdf']);
+    expect(await names(other)).toEqual([]);
   });
 
   it('F18 keeps exactly three of twelve files that arrive at once where three are allowed', async () => {

@@ -66,6 +66,17 @@ export class UploadQueue {
     this.#next();
   };
 
+  /** Adds a file that is on the server already, once and up to the limit. */
+  readonly addEarlier = (file: UploadFile) => {
+    const kept = this.#list.files.filter((entry) => !isRefused(entry));
+    const limit = this.settings.maxFiles ?? 20;
+    const isThere = kept.some(({ value }) => value === file.value);
+    if (isThere) return;
+    const words = { ...uploadsTexts, ...this.settings.texts };
+    if (kept.length < limit) this.#show({ files: [...kept, file], refusal: '' });
+    else this.#show({ files: this.#list.files, refusal: words.tooMany(limit, 1) });
+  };
+
   /** Cancels a waiting or pending file; it stays in the list and can be tried again. */
   readonly cancel = (id: string) => {
     this.#running.get(id)?.abort();

@@ -30,6 +30,8 @@ export function useUploads({ earlier, ...settings }: UseUploadsOptions) {
       onRemove: queue.remove,
       onReplace: queue.replace,
     },
+    /** Adds a file that is on the server already, made by `earlierFile`. */
+    addEarlier: queue.addEarlier,
     /** The values that the form submits, in the order of the list. */
     values: files.flatMap(({ state, value }) => (state === 'done' && value !== undefined ? [value] : [])),
     /** Some files are not uploaded yet: a form asks the student to wait. */

@@ -1,0 +1,140 @@
+import { getSmsCodeNLog } from '@qianwei/api/contract/login';
+import { getSignUpRecordNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answers } from '../../shared/client/story-client.tsx';
+import { createDraftStore } from '../../shared/draft/draft-store.ts';
+import { guestOwner } from '../../shared/draft/draft-view.ts';
+import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
+import { filled, photo, record, signUpStory } from './sign-up.fixtures.ts';
+import { begin, begins, freshDevice, prove, show, submit } from './testing/visit-kit.tsx';
+
+beforeEach(freshDevice);
+
+describe('the identity', () => {
+  const sent = answers(getSmsCodeNLog, {
+    expireSeconds: 300,
+    resendSeconds: 60,
+    mobileMasked: '154****0002',
+  });
+
+  it('/practiceSignUp 2.2 a field says what is wrong when it is left, and not before', async () => {
+    await show(signUpStory().fixtures);
+    await begin();
+    await page.getByLabelText('身份证号').fill('320198199809170336');
+    await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
+    await page.getByLabelText('身份证号').fill('320198199809170335');
+    await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp 清空并退出 from a record takes everything of visitors from the device', async () => {
+    const kept = createDraftStore({ owner: guestOwner, draftKey: 'PRACTICE:1:abc' }, { onDamaged: () => {} });
+    const remark = { document: { remark: '轮椅' }, base: {}, revision: 0, savedAt: null };
+    await kept.keep({ ...remark, editedAt: {}, sent: {} });
+    await show([sent, ...signUpStory({ opened: { record } }).fixtures], {
+      path: '/practiceSignUp?tab=record',
+    });
+    await page.getByLabelText('手机号').fill('15400000002');
+    await prove('查看我的报名');
+    await page.getByRole('button', { name: '清空并退出' }).click();
+    await expect.element(begins).toBeVisible();
+    const after = createDraftStore(
+      { owner: guestOwner, draftKey: 'PRACTICE:1:abc' },
+      { onDamaged: () => {} },
+    );
+    expect(await after.read()).toBeNull();
+  });
+
+  it('/practiceSignUp after a submission nothing of the identity is prefilled for the next at this device', async () => {
+    const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { signUpId, signUpNo, status, payDeadline } = record;
+    const done = { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
+    const calls = [answers(startSignUpNLog, opened), answers(submitSignUpNLog, done), sent, ...fixtures];
+    const screen = await show(calls);
+    await begin();
+    await fill();
+    await prove('下一步，选课程');
+    await submit();
+    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
+    await screen.unmount();
+    await show(calls);
+    await begin();
+    for (const label of ['姓名', '身份证号', '准考证号', '手机号'])
+      await expect.element(page.getByLabelText(label)).toHaveValue('');
+  });
+
+  const fill = async () => {
+    await page.getByLabelText('姓名').fill('周子墨');
+    await page.getByLabelText('身份证号').fill('320198 19980917 0335');
+    await page.getByLabelText('准考证号').fill('013224200002');
+    await page.getByLabelText('手机号').fill('154 0000 0002');
+  };
+
+  it('/practiceSignUp is checked at its fields before anything is sent', async () => {
+    await show(signUpStory().fixtures);
+    await begin();
+    await page.getByLabelText('身份证号').fill('320198199809170336');
+    await page.getByRole('button', { name: '下一步，选课程' }).click();
+    await expect.element(page.getByText('请输入姓名')).toBeVisible();
+    await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
+    await expect.element(page.getByText('请输入准考证号')).toBeVisible();
+  });
+
+  it('/practiceSignUp sends what was typed, and none of it is in the address or readable on the device', async () => {
+    const payloads: object[] = [];
+    const { fixtures, opened, batch } = signUpStory();
+    const start = answers(startSignUpNLog, (payload) => {
+      payloads.push(payload);
+      return opened;
+    });
+    await show([start, sent, ...fixtures]);
+    await begin();
+    await fill();
+    await prove('下一步，选课程');
+    await expect.element(page.getByRole('heading', { name: '选要报的课程' })).toBeVisible();
+    expect(payloads).toMatchObject([
+      {
+        ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket: 'ticket', name: '周子墨' },
+        ...{ idCard: '320198199809170335', mobile: '15400000002', smsCode: '402718', codeKey: 'k' },
+      },
+    ]);
+    const kept = `${location.href}${JSON.stringify(sessionStorage)}${JSON.stringify({ ...localStorage, qianwei_sms_PRACTICE_SIGNUP: '' })}`;
+    expect(kept).not.toMatch(/周子墨|0335/);
+  });
+
+  it('/practiceSignUp what was typed before the code is there after a reload', async () => {
+    const { fixtures } = signUpStory();
+    const screen = await show(fixtures);
+    await begin();
+    await fill();
+    await expect.element(page.getByLabelText('手机号')).toHaveValue('154 0000 0002');
+    await screen.unmount();
+    await show(fixtures);
+    await begin();
+    await expect.element(page.getByLabelText('姓名')).toHaveValue('周子墨');
+    await expect.element(page.getByLabelText('准考证号')).toHaveValue('013224200002');
+  });
+
+  it('/practiceSignUp a number with several 考籍 is asked which one', async () => {
+    const payloads: object[] = [];
+    const { fixtures, opened } = signUpStory({ opened: { record } });
+    const candidates = [
+      { majorId: 'm-1', name: '何*静', majorName: '会计学', examineeNo: '0132****0010' },
+      { majorId: 'm-2', name: '何*静', majorName: '学前教育', examineeNo: '0132****0011' },
+    ];
+    const find = answers(getSignUpRecordNLog, (payload) => {
+      payloads.push(payload);
+      return payload.majorId === undefined ? { candidates } : opened;
+    });
+    await show([find, sent, ...fixtures], { path: '/practiceSignUp?tab=record' });
+    await page.getByLabelText('手机号').fill('15400000010');
+    await prove('查看我的报名');
+    await page.getByRole('radio', { name: /学前教育/ }).click({ force: true });
+    await page.getByRole('button', { name: '查看我的报名' }).click();
+    await expect.element(page.getByRole('heading', { name: '还没有缴费：120 元' })).toBeVisible();
+    expect(payloads).toMatchObject([{ mobile: '15400000010' }, { majorId: 'm-2' }]);
+  });
+});

@@ -1,0 +1,45 @@
+import { parseMoment } from '@qianwei/api/time/moment';
+import { expect, it } from 'vitest';
+import { englishExam } from './english-exam.ts';
+import { practiceExam } from './practice-exam.ts';
+import { leadOf, recordSteps } from './record-words.ts';
+import { arranged, record, returned, signUpStory } from './sign-up.fixtures.ts';
+
+const { batch } = signUpStory();
+const now = parseMoment('2026-11-21 20:14:33');
+const labels = (steps: ReturnType<typeof recordSteps>) =>
+  steps.map(({ label, state }) => `${label} ${state}`);
+
+it('/practiceSignUp 办到哪了 has the payment where a fee is due, before and after it', () => {
+  expect(labels(recordSteps(record, now)).slice(0, 2)).toEqual(['提交报名 done', '缴费 120 元 now']);
+  expect(labels(recordSteps(returned, now)).slice(0, 3)).toEqual([
+    '提交报名 done',
+    '缴费 120 元 done',
+    '审核退回 returned',
+  ]);
+  expect(labels(recordSteps({ ...record, status: 'PENDING', fee: 0 }, now)).join()).not.toContain('缴费');
+});
+
+it('/englishSignUp a returned site is 考区, in the practice exams 考点', () => {
+  const site = { ...returned, returnedItems: [{ item: 'SITE' as const, reason: '已停用' }] };
+  expect(leadOf(englishExam, batch, site, now).title).toBe('退回修改：改好考区就能重新提交');
+  expect(leadOf(practiceExam, batch, site, now).title).toBe('退回修改：改好考点就能重新提交');
+});
+
+it('/practiceSignUp S: after the last day of the exams the record says 已结束', () => {
+  const { examEnd } = batch;
+  expect(leadOf(practiceExam, batch, arranged, parseMoment(`${examEnd} 23:59:00`)).title).toBe(
+    '考场和座位已排好',
+  );
+  expect(
+    leadOf(practiceExam, batch, arranged, parseMoment(`${examEnd} 00:00:00`) + 25 * 3_600_000).title,
+  ).toBe('已结束');
+});
+
+it('/englishSignUp B: the card has the day of the exam and its languages', () => {
+  const english = signUpStory({
+    type: 'ENGLISH',
+    batch: { examStart: '2026-11-28', examEnd: '2026-11-28', languageList: ['ENGLISH', 'JAPANESE'] },
+  });
+  expect(englishExam.facts(english.batch)).toEqual(expect.arrayContaining(['考试 11月28日', '英语、日语']));
+});
