@@ -115,6 +115,8 @@ export interface OfficeKind<Row extends OfficeRow> extends ApplicationKind<Row> 
   };
   /** Rows of the table where `where` holds, in any order, with what `line` and `sheet` say. */
   read(db: Database, where: SQL): Promise<Row[]>;
+  /** Name of the batch by which the list is narrowed down; missing where there are no batches. */
+  batchOf?(row: Row): string;
   /** The row in a list, after its number and the moment of its submission. */
   line(row: Row): readonly string[];
   /** The row in full, as lines; the kit adds the student before and the timeline behind. */

@@ -10,9 +10,11 @@ import { signUp, signUpBatch, signUpItem } from '../../db/schema/sign-up.ts';
 import { blocked } from '../../eligibility/eligibility.ts';
 import { toOffice } from '../../eligibility/ways.ts';
 import type { CallContext } from '../../http/implement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import { notFound } from '../../http/refusal.ts';
 import { closeTask } from '../../student/tasks.ts';
-import { placesOf, releasePlaces } from './places.ts';
+import { movePlaces, placesOf } from './places.ts';
+import { endOverdue } from './release-unpaid.ts';
 import { listItems } from './sign-up-facts.ts';
 import { placeChangedDuty, signUpDuty, signUpKind } from './sign-up-kind.ts';
 import { noExamPlace } from './staff/arrangement/exam-place.ts';
@@ -24,8 +26,10 @@ export async function cancelSignUp(
 ): Promise<DataOf<typeof cancelSignUpNLog>> {
   const { clock } = context;
   const { studentId } = await requireHolder(context, guestTicket, type);
+  await limitRate(context, { name: 'sign-up-cancel', subject: studentId, max: 10, seconds: 3600 });
   return context.db.transaction(async (db) => {
     await lockStudent(db, studentId);
+    await endOverdue(db, and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId)), clock.now());
     const [found] = await db
       .select({ row: signUp, batch: signUpBatch })
       .from(signUp)
@@ -42,7 +46,7 @@ export async function cancelSignUp(
     const items = await listItems(db, row.id);
     const signed = { ...row, batch, siteName: '', examineeNo: '' };
     await withdrawApplication({ db, clock }, signUpKind, signed);
-    await releasePlaces(db, placesOf({ row, items }));
+    await movePlaces(db, { held: placesOf({ row, items }), wanted: [] });
     await db.update(signUpItem).set(noExamPlace).where(eq(signUpItem.signUpId, row.id));
     await closeTask(db, signUpDuty(studentId, row.id));
     await closeTask(db, placeChangedDuty(studentId, row.id));

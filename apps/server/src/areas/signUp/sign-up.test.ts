@@ -127,6 +127,27 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     expect(data.record?.timeline.events.map(({ step }) => step)).toEqual(['SUBMIT', 'SUBMIT', 'WITHDRAW']);
   });
 
+  it('/practiceSignUp a draft after a submission is another one: a second device never replaces it unseen', async () => {
+    const visit = await visitSignUp(app, 'PRACTICE');
+    await proveGuest(app, 'PRACTICE', visit, '周子墨');
+    const photoFileId = await uploadPhoto(app, visit.guestTicket);
+    const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
+    const save = (revision: number) =>
+      app.call(saveSignUpDraftNLog, { ...of, document: emptySignUpDocument, revision });
+    const { data: before } = await save(0);
+    const { data: signed } = await submit(app, 'PRACTICE', visit, {
+      courseCodes: ['13014'],
+      photoFileId,
+      fee: 6_000,
+    });
+    const stale = await save(before.revision);
+    expect([stale.errorCode, stale.data]).toEqual([errorCode.conflict, { revision: 0 }]);
+    const { data: after } = await save(0);
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect((await save(before.revision)).errorCode).toBe(errorCode.conflict);
+    await app.call(cancelSignUpNLog, { ...of, signUpId: signed.signUpId });
+  });
+
   it('/practiceSignUp E: a course whose theory is not passed, more than it costs, and another’s photo are refused', async () => {
     const visit = await visitSignUp(app, 'PRACTICE');
     await proveGuest(app, 'PRACTICE', visit, '周子墨');
