@@ -7,7 +7,7 @@ import {
 } from '@qianwei/api/contract/application';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ApplicationAction } from '../audit/audit.ts';
+import type { ApplicationAction, SystemAction } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { NewTask, TaskKey } from '../student/tasks.ts';
@@ -58,7 +58,7 @@ export const usualStates = {
   CANCELLED: 'WITHDRAWN',
 } as const satisfies Record<string, ApplicationState>;
 
-type Steps = Readonly<Partial<Record<ApplicationAction['action'], ApplicationStep>>>;
+type Steps = Readonly<Partial<Record<ApplicationAction['action'] | SystemAction['action'], ApplicationStep>>>;
 
 const usualSteps: Steps = {
   APPLY: 'SUBMIT',

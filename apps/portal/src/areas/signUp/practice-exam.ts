@@ -1,5 +1,6 @@
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import { datesWords } from '@qianwei/api/time/words';
+import { signUpFee } from '@qianwei/studies';
 import { late } from '@qianwei/ui/late';
 import { feeWords } from './document-words.ts';
 import type { ChoiceProps, SignUpExam } from './sign-up-exam.ts';
@@ -32,13 +33,9 @@ export const practiceExam: SignUpExam = {
       }),
       ...(siteId === '' && { siteId: '请选择考点' }),
     }),
-    note: (document, batch) =>
-      `${document.courseCodes.length} 门，${feeWords(practiceExam.fee(document, batch))}`,
+    note: ({ courseCodes }, batch) =>
+      `${courseCodes.length} 门，${feeWords(signUpFee(batch, courseCodes, null))}`,
   },
-  fee: ({ courseCodes }, { courseList, feeEnabled }) =>
-    feeEnabled
-      ? courseList.reduce((sum, { courseCode, fee }) => sum + (courseCodes.includes(courseCode) ? fee : 0), 0)
-      : 0,
   chosen: ({ courseCodes, siteId }, { courseList, siteList }) => {
     const site = siteList.find((entry) => entry.siteId === siteId);
     const courses = courseList.filter(({ courseCode }) => courseCodes.includes(courseCode));

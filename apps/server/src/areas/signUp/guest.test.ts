@@ -10,11 +10,11 @@ import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { cancelSignUpNLog, saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
 import { upload } from '@qianwei/api/contract/upload';
 import { uploadTexts } from '@qianwei/api/contract/upload-scenes';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';
-import { signUp } from '../../db/schema/sign-up.ts';
+import { signUp, signUpCourse } from '../../db/schema/sign-up.ts';
 import { student } from '../../db/schema/student.ts';
 import { idCardHash } from '../../student/personal.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
@@ -424,6 +424,33 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
       expect(await refreshed()).toMatchObject({ paid: 12_000, fee: 12_000 });
     });
 
+    it('a raised fee is not asked of who signs up for the same courses, and an unpaid one may still change', async () => {
+      const { db } = open();
+      const visit = await proven();
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      const send = (courseCodes: string[], fee: number) =>
+        submit(app, 'PRACTICE', visit, { photoFileId, courseCodes, fee });
+      const price = (fee: number) =>
+        db
+          .update(signUpCourse)
+          .set({ fee })
+          .where(and(eq(signUpCourse.batchId, visit.batch.batchId), eq(signUpCourse.courseId, '13014')));
+      const both = ['13014', '02334'];
+      const { signUpId, signUpNo } = (await app.call(refreshSignUpNLog, ofVisit(visit))).data.record!;
+      // Paid and taken back: what was paid counts for the next, which waits for the rest.
+      const ofSignUp = { type: 'PRACTICE', guestTicket: visit.guestTicket, signUpId };
+      expect((await app.call(cancelSignUpNLog, ofSignUp)).data).toMatchObject({ refund: 12_000 });
+      await price(9_000);
+      expect((await send(both, 15_000)).data).toMatchObject({ status: 'UNPAID' });
+      await price(20_000);
+      expect((await send(both, 15_000)).data).toMatchObject({ status: 'UNPAID' });
+      await desk.ops('sign-ups:pay', signUpNo, '--amount', '30');
+      expect((await send(both, 15_000)).data).toMatchObject({ status: 'PENDING' });
+      expect((await send(['02334'], 6_000)).data).toMatchObject({ status: 'PENDING' });
+      expect((await send(both, 26_000)).errorMsg).toContain('不能超过');
+      await price(6_000);
+    });
+
     it.each([
       ['remark', '长'.repeat(101)],
       ['studyUnit', '长'.repeat(61)],
@@ -469,6 +496,20 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
         draft: { document },
         obstacle: { reason: expect.stringContaining('报名已截止') },
       });
+    });
+
+    it('what is returned after the end of the sign-up can be mended until the rooms are published', async () => {
+      const visit = await proven();
+      const { data: before } = await app.call(refreshSignUpNLog, ofVisit(visit));
+      const { receiptNo, document } = before.record!;
+      const typed = { ...document, fee: 6_000, photoFileId: await uploadPhoto(app, visit.guestTicket) };
+      expect((await submit(app, 'PRACTICE', visit, typed)).errorCode).toBe(errorCode.outsideWindow);
+      await desk.ops('sign-ups:decide', receiptNo, '--return', '--reply', '请换浅色背景');
+      const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
+      expect(data.record).toMatchObject({ editable: true, correctUntil: visit.batch.arrangeTime });
+      expect((await submit(app, 'PRACTICE', visit, typed)).data).toMatchObject({ status: 'PENDING' });
+      const again = await submit(app, 'PRACTICE', visit, typed);
+      expect(again.errorMsg).toContain('报名已截止');
     });
   });
 });

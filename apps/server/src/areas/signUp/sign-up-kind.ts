@@ -14,7 +14,7 @@ import { course } from '../../db/schema/course.ts';
 import { signUp, signUpBatch, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
 import { studentMajor } from '../../db/schema/student.ts';
 import type { TaskKey } from '../../student/tasks.ts';
-import type { SignUpBatchRow } from './batches.ts';
+import { correctionEnd, type SignUpBatchRow } from './batches.ts';
 import type { SignUpRow } from './sign-up-facts.ts';
 
 /** Beginnings of the numbers of sign-ups and of their receipts: 实践, 英语. */
@@ -140,7 +140,7 @@ export const signUpKind: OfficeKind<SignedUp> = {
     title: `修改${batch.name}报名`,
     path: signUpPaths[batch.type],
     actionText: '去修改',
-    deadline: batch.applyEnd,
+    deadline: correctionEnd(batch),
     deadlineTitle: `${batch.name}报名修改截止`,
   }),
 };

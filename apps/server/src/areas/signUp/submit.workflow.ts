@@ -21,7 +21,7 @@ import { holdBatch } from './batches.ts';
 import { type Chosen, requireChosen } from './chosen.ts';
 import { movePlaces, type PlaceKey, placesOf } from './places.ts';
 import { endOverdue } from './release-unpaid.ts';
-import { signUpEligibility } from './sign-up-checks.ts';
+import { changeEnd, signUpEligibility } from './sign-up-checks.ts';
 import { readSignUpFacts, type SignUpFacts } from './sign-up-facts.ts';
 import { signUpDuty, signUpKind, signUpNumberPrefixes } from './sign-up-kind.ts';
 
@@ -50,10 +50,11 @@ async function takeChosen(tx: Database, facts: SignUpFacts, chosen: Chosen): Pro
 }
 
 /** Until when it waits for its payment; null where nothing is to be paid. A change does not prolong it. */
-function payDeadlineOf({ own, batch }: SignUpFacts, fee: number, now: Date): Date | null {
+function payDeadlineOf(facts: SignUpFacts, fee: number, now: Date): Date | null {
+  const { own } = facts;
   if (fee <= (own?.row.paid ?? 0)) return null;
   if (own?.row.status === 'UNPAID') return own.row.payDeadline;
-  return new Date(Math.min(now.getTime() + payMinutes * 60_000, batch.applyEnd.getTime()));
+  return new Date(Math.min(now.getTime() + payMinutes * 60_000, changeEnd(facts).getTime()));
 }
 
 const factsOf = (
