@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
 import { refreshSignUpNLog, startSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
@@ -134,12 +135,20 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
     const save = (revision: number) =>
       app.call(saveSignUpDraftNLog, { ...of, document: emptySignUpDocument, revision });
+    const { token } = await app.login('周子墨', { ip: freshAddress() });
+    const duties = async () => {
+      const { data } = await app.call(getHomeIndex, {}, { token });
+      return [data.nextStep, ...data.followingSteps].map((step) => step?.code);
+    };
+    expect(await duties()).toContain('PRACTICE_SIGNUP');
     const { data: before } = await save(0);
     const { data: signed } = await submit(app, 'PRACTICE', visit, {
       courseCodes: ['13014'],
       photoFileId,
       fee: 6_000,
     });
+    // Signed up, home asks for it no more.
+    expect(await duties()).not.toContain('PRACTICE_SIGNUP');
     const stale = await save(before.revision);
     expect([stale.errorCode, stale.data]).toEqual([errorCode.conflict, { revision: 0 }]);
     const { data: after } = await save(0);
