@@ -21,7 +21,7 @@ import { NextSteps } from './Margin.tsx';
 import { NumberedNotices, ReadGate } from './Notices.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
-import { feeOf, type SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 import { formStepsOf } from './steps.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import type { Visit } from './use-visit.ts';
@@ -65,7 +65,7 @@ export function Applying(props: ApplyingProps) {
         answer={submission.answer}
         batchName={batch.name}
         chosen={exam.chosen(submission.document, batch)}
-        fee={feeOf(submission.document, batch, visit.opened?.record ?? null)}
+        fee={documentFee(submission.document, batch, visit.opened?.record ?? null)}
         recordHref={props.recordHref}
       />
     );

@@ -20,7 +20,7 @@ import { photoPixels } from './photo-checks.ts';
 import { HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
-import { feeOf, type SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 import type { Visit } from './use-visit.ts';
 
 interface ConfirmStepProps {
@@ -44,7 +44,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { document, edit } = draft;
   const [agree, setAgree] = useState(false);
   const [despitePassed, setDespitePassed] = useState(false);
-  const fee = feeOf(document, batch, opened.record);
+  const fee = documentFee(document, batch, opened.record);
   const extra = exam.extraConsent?.(opened) ?? null;
   const until = `${dateWords(batch.endTime)} ${timeWords(batch.endTime, 'end')}`;
   return (

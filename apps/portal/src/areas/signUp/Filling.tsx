@@ -20,7 +20,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 import { ProofOver } from './ProofOver.tsx';
 import { refusedStep } from './refused-step.ts';
 import { type SignUpStep, signUpSteps } from './sign-up-address.ts';
-import { feeOf, type SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 import { formStepsOf } from './steps.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import { useSignUpDraft } from './use-sign-up-draft.ts';
@@ -80,7 +80,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
   const [entry] = useState(furthest);
   const wanted = step ?? entry;
   const current = reachable.includes(wanted) ? wanted : furthest;
-  const fee = feeOf(document, batch, opened.record);
+  const fee = documentFee(document, batch, opened.record);
   const choosing: DraftView<SignUpDocument> = {
     ...draft,
     edit: (field, value) => {

@@ -9,7 +9,11 @@ import type { DraftView } from '../../shared/draft/draft-view.ts';
 import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
 
 /** 分 that a document costs; with the courses of the sign-up that stands, its fee stays. */
-export function feeOf(document: SignUpDocument, batch: SignUpBatch, record: SignUpRecord | null): number {
+export function documentFee(
+  document: SignUpDocument,
+  batch: SignUpBatch,
+  record: SignUpRecord | null,
+): number {
   const isStanding = record !== null && record.status !== 'CANCELLED';
   const standing = isStanding ? { courseCodes: record.document.courseCodes, fee: record.fee } : null;
   return signUpFee(batch, document.courseCodes, standing);

@@ -51,7 +51,7 @@ export function listItems(db: Database, signUpId: string): Promise<SignedItem[]>
 }
 
 /** True for a sign-up that is ended for its missing payment, whether the server's round has done so yet or not. */
-export const isOverdue = ({ status, payDeadline }: SignUpRow, now: Date): boolean =>
+export const isPaymentOverdue = ({ status, payDeadline }: SignUpRow, now: Date): boolean =>
   status === 'UNPAID' && payDeadline !== null && payDeadline <= now;
 
 /** The sign-up of a person for a batch; null before the first. */
@@ -66,7 +66,7 @@ async function findOwn(
     .where(and(eq(signUp.batchId, batchId), eq(signUp.studentId, studentId)));
   if (row === undefined) return null;
   const ended = { status: 'CANCELLED', payDeadline: null } as const;
-  return { row: isOverdue(row, now) ? { ...row, ...ended } : row, items: await listItems(db, row.id) };
+  return { row: isPaymentOverdue(row, now) ? { ...row, ...ended } : row, items: await listItems(db, row.id) };
 }
 
 async function passedEnglish(db: Database, record: StudyRecord, now: Date) {

@@ -5,7 +5,7 @@ import { recordStaffAction } from '../../../audit/audit.ts';
 import { signUp } from '../../../db/schema/sign-up.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainProblem } from '../../../problems.ts';
-import { isOverdue } from '../sign-up-facts.ts';
+import { isPaymentOverdue } from '../sign-up-facts.ts';
 import { signUpKind } from '../sign-up-kind.ts';
 
 /** Money that is paid back for a sign-up. */
@@ -35,7 +35,7 @@ export function paySignUp({ db, clock }: Deps, { signUpNo, amount: taken, by }: 
     const found = await lockApplication(tx, paidKind, signUpNo);
     const { id, status, fee, paid: earlier } = found;
     if (status !== 'UNPAID') throw new DomainProblem(`${signUpNo} 不在待缴费状态，没有变化`);
-    if (isOverdue(found, clock.now()))
+    if (isPaymentOverdue(found, clock.now()))
       throw new DomainProblem(`${signUpNo} 已过缴费时限，报名不再保留；请让考生重新提交后再缴费`);
     // Money of a cancelled one that was not paid back counts for the next.
     const due = fee - earlier;
