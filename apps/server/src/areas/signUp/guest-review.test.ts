@@ -18,7 +18,6 @@ import { onPostgres } from '../../testing/test-database.ts';
 import { signUpCommands } from './sign-up.commands.ts';
 
 const minute = 60_000;
-const _codeKey = 'any';
 
 onPostgres('a sign-up without a login and its review', { demo: true }, (open) => {
   let app: DemoApp;

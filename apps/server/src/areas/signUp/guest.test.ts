@@ -12,7 +12,7 @@ import { upload } from '@qianwei/api/contract/upload';
 import { uploadTexts } from '@qianwei/api/contract/upload-scenes';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
 import { student } from '../../db/schema/student.ts';
@@ -28,21 +28,16 @@ import {
   uploadPhoto,
   visitSignUp,
 } from '../../testing/sign-up-visit.ts';
-import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { onPostgres } from '../../testing/test-database.ts';
-import { signUpCommands } from './sign-up.commands.ts';
 
 const minute = 60_000;
 const codeKey = 'any';
 
 onPostgres('who signs up without a login', { demo: true }, (open) => {
   let app: DemoApp;
-  let desk: StaffDesk;
   beforeAll(async () => {
     app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
-    desk = staffDesk(app, signUpCommands);
   }, 60_000);
-  afterAll(() => desk.leave());
   beforeEach(() => app.wait(2 * minute));
 
   const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
