@@ -355,6 +355,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     const smsCode = await app.smsCode(identity.mobile, 'PRACTICE_SIGNUP');
     const opened = await ask(signUp.startSignUpNLog, { ...of, ...identity, smsCode, codeKey });
     expect(opened.record).toBeNull();
+    of.guestTicket = opened.guestTicket;
     const siteId = (await ask(getSignUpConfigNLog, { type })).batch?.siteList[0]?.siteId;
     const document = { ...emptySignUpDocument, courseCodes: ['13014'], siteId };
     await ask(submission.saveSignUpDraftNLog, { ...of, document, revision: 0 });
@@ -370,8 +371,9 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
     expect(await ask(signUp.getSignUpRecordNLog, byNumber)).toMatchObject({ record: { signUpId } });
     const { token } = await app.login('周子墨');
     const own = await visit();
-    expect(await ask(signUp.startSignUp, own, token)).toMatchObject({ record: { signUpId } });
-    await ask(submission.cancelSignUpNLog, { type, signUpId, guestTicket: own.guestTicket });
+    const { guestTicket, record } = await ask(signUp.startSignUp, own, token);
+    expect(record).toMatchObject({ signUpId });
+    await ask(submission.cancelSignUpNLog, { type, signUpId, guestTicket }, token);
 
     const { name, idCard } = demoPerson('冯雪');
     const ticket = await ask(getTicketNLog, { ticketType: type, name, idCard, ...captcha });

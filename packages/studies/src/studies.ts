@@ -41,6 +41,7 @@ export {
   dueDayOf,
   type ThesisBatch,
 } from './planner/study.ts';
+export { type SignUpPrices, type StandingSignUp, signUpFee } from './sign-up-fee.ts';
 export { mean, meanOfSum, sumScores, tenthsOf } from './tenths.ts';
 export {
   levelCounts,

@@ -45,14 +45,20 @@ async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>,
 
 function listCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
   const name = `${kind.command}:list`;
+  const { batchOf } = kind;
+  const usage = batchOf === undefined ? name : `${name} [--batch 批次名]`;
   return {
     name,
-    usage: name,
+    usage,
     about: `列出待${verbOf(kind)}的${kind.noun}，等得最久的在前`,
     async run({ db }, args) {
-      readArgs(name, args, { words: 0 });
-      const rows = await readRows(db, kind, inArray(kind.table.status, submittedStatuses(kind)));
-      if (rows.length === 0) return `没有待${verbOf(kind)}的${kind.noun}`;
+      const batch = readArgs(usage, args, {
+        words: 0,
+        text: batchOf === undefined ? [] : ['batch'],
+      }).text('batch');
+      const all = await readRows(db, kind, inArray(kind.table.status, submittedStatuses(kind)));
+      const rows = batch === undefined ? all : all.filter((row) => batchOf?.(row) === batch);
+      if (rows.length === 0) return `${batch ?? ''}没有待${verbOf(kind)}的${kind.noun}`;
       return rows
         .toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1))
         .map((row) =>

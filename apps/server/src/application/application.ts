@@ -8,7 +8,7 @@ import {
 import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ApplicationAction } from '../audit/audit.ts';
+import type { ApplicationAction, SystemAction } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { FactLines, ReceiptContent } from '../student/receipt.ts';
@@ -56,7 +56,7 @@ type ReturnedDuty = Pick<TaskKey, 'code'> &
   Pick<NewTask, 'reason' | 'title' | 'path' | 'actionText'> &
   Partial<NewTask>;
 
-type Steps = Readonly<Partial<Record<ApplicationAction['action'], ApplicationStep>>>;
+type Steps = Readonly<Partial<Record<ApplicationAction['action'] | SystemAction['action'], ApplicationStep>>>;
 
 const usualSteps: Steps = {
   APPLY: 'SUBMIT',
@@ -130,6 +130,8 @@ export interface OfficeKind<Row extends OfficeRow> extends ApplicationKind<Row> 
   readonly about: { readonly show: string; readonly approve: string };
   /** Number by which staff name one; by default that of its receipt, or the id of a kind without receipts. */
   readonly number?: { readonly title: string; readonly column: PgColumn; of(row: Row): string };
+  /** Name of the batch by which the list is narrowed down; missing where there are no batches. */
+  batchOf?(row: Row): string;
   /** The row in a list, after its number and the moment of its submission. */
   line(row: Row): readonly string[];
   facts: NonNullable<ApplicationKind<Row>['facts']>;

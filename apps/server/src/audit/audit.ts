@@ -109,7 +109,7 @@ export async function recordStaffAction(
 }
 
 /** Actions of the server itself. */
-type SystemAction = Action<'SIGN_UP', 'EXPIRE'> & At<string>;
+export type SystemAction = Action<'SIGN_UP', 'EXPIRE'> & At<string>;
 
 /** Records what the server did by itself, in the transaction of the action. */
 export async function recordSystemAction(tx: Database, action: SystemAction, now: Date): Promise<void> {

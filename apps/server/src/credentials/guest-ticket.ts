@@ -12,13 +12,12 @@ const signed = (secrets: Secrets, body: string) => `${body}.${secrets.sign(`gues
 
 const ticketHash = (secrets: Secrets, ticket: string) => secrets.hash(`guest-ticket:${ticket}`);
 
+const newTicket = ({ secrets, random }: Pick<CallContext, 'secrets' | 'random'>, issuedAt: number): string =>
+  signed(secrets, `${random.token(18)}.${issuedAt}`);
+
 /** Issues the ticket of a visit. It stands for nobody yet, and is kept nowhere. */
-export const issueTicket = ({
-  secrets,
-  random,
-  clock,
-}: Pick<CallContext, 'secrets' | 'random' | 'clock'>): string =>
-  signed(secrets, `${random.token(18)}.${clock.now().getTime()}`);
+export const issueTicket = (context: Pick<CallContext, 'secrets' | 'random' | 'clock'>): string =>
+  newTicket(context, context.clock.now().getTime());
 
 /** How old a ticket may be when it is proven, ms. */
 const maxAge = 24 * 60 * 60_000;
@@ -38,20 +37,38 @@ export function ticketAge(
   return age;
 }
 
-/** Lets a ticket stand for a proven person; returns until when. */
+/** Ticket that stands for a person, and until when. */
+interface BoundTicket {
+  readonly guestTicket: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Issues the ticket that stands for a proven person, in place of the one of the visit, which somebody else may have seen
+ * before the proof; it is as old as that one. A session that proves the person ends it with itself.
+ */
 export async function bindTicket(
-  { db, secrets, clock }: Pick<CallContext, 'db' | 'secrets' | 'clock'>,
+  context: Pick<CallContext, 'db' | 'secrets' | 'clock' | 'random' | 'session'>,
   ticket: string,
-  { type, ...holder }: TicketHolder & { readonly type: SignUpType },
-): Promise<Date> {
-  const expiresAt = new Date(clock.now().getTime() + proofMinutes * 60_000);
-  const { studentId, studentMajorId } = holder;
-  const bound = { type, studentId, studentMajorId, expiresAt };
-  await db
-    .insert(guestProof)
-    .values({ ticketHash: ticketHash(secrets, ticket), ...bound })
-    .onConflictDoUpdate({ target: guestProof.ticketHash, set: bound });
-  return expiresAt;
+  { type, studentId, studentMajorId }: TicketHolder & { readonly type: SignUpType },
+): Promise<BoundTicket> {
+  const { db, secrets, clock, session } = context;
+  const now = clock.now().getTime();
+  const expiresAt = new Date(now + proofMinutes * 60_000);
+  const guestTicket = newTicket(context, now - ticketAge(context, ticket));
+  const sessionId = session?.sessionId ?? null;
+  await releaseTicket(db, secrets, ticket);
+  await db.insert(guestProof).values({
+    ...{
+      ticketHash: ticketHash(secrets, guestTicket),
+      type,
+      studentId,
+      studentMajorId,
+      sessionId,
+      expiresAt,
+    },
+  });
+  return { guestTicket, expiresAt };
 }
 
 /** 1040005: the person has to be proven again. */
@@ -62,38 +79,30 @@ const proofOver = () =>
     { fieldErrors: { smsCode: '请重新获取短信验证码' } },
   );
 
-/** The person for whom a ticket stands, and until when. Throws 1040005 when it stands for nobody, or for another exam. */
-export async function requireHolder(
-  { db, secrets, clock }: Pick<CallContext, 'db' | 'secrets' | 'clock'>,
-  ticket: string,
-  type: SignUpType,
-): Promise<TicketHolder & { readonly expiresAt: Date }> {
-  const [bound] = await db
-    .select()
-    .from(guestProof)
-    .where(
-      and(
-        eq(guestProof.ticketHash, ticketHash(secrets, ticket)),
-        eq(guestProof.type, type),
-        gt(guestProof.expiresAt, clock.now()),
-      ),
-    );
-  if (bound === undefined) throw proofOver();
-  return bound;
+type Asking = Pick<CallContext, 'db' | 'secrets' | 'clock' | 'session'>;
+
+/** The person for whom a ticket stands, for which exam and until when; null when it stands for nobody. */
+export async function findHolder({ db, secrets, clock, session }: Asking, ticket: string) {
+  const isAlive = and(
+    eq(guestProof.ticketHash, ticketHash(secrets, ticket)),
+    gt(guestProof.expiresAt, clock.now()),
+  );
+  const [bound] = await db.select().from(guestProof).where(isAlive);
+  if (bound === undefined) return null;
+  return bound.sessionId === null || bound.sessionId === session?.sessionId ? bound : null;
 }
 
-/** The person of an upload. Throws 1040005 when the ticket stands for nobody. */
-export async function requireGuest(
-  { db, secrets, clock }: Pick<CallContext, 'db' | 'secrets' | 'clock'>,
+/**
+ * The person for whom a ticket stands, and until when; `type` null for a call that is of no exam, such as an upload. Throws
+ * 1040005 when it stands for nobody, or for another exam.
+ */
+export async function requireHolder(
+  asking: Asking,
   ticket: string,
-): Promise<TicketHolder> {
-  const [bound] = await db
-    .select({ studentId: guestProof.studentId, studentMajorId: guestProof.studentMajorId })
-    .from(guestProof)
-    .where(
-      and(eq(guestProof.ticketHash, ticketHash(secrets, ticket)), gt(guestProof.expiresAt, clock.now())),
-    );
-  if (bound === undefined) throw proofOver();
+  type: SignUpType | null,
+): Promise<TicketHolder & { readonly expiresAt: Date }> {
+  const bound = await findHolder(asking, ticket);
+  if (bound === null || (type !== null && bound.type !== type)) throw proofOver();
   return bound;
 }
 

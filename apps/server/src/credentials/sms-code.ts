@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { smsCode } from '../db/schema/security.ts';
 import type { CallContext } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -43,7 +43,11 @@ const isCodeOf = (context: CallContext, proof: Proof) => {
   );
 };
 
-/** Sends a code of six digits for one purpose, which works for its asker alone. Limits: sms-limits.ts (FORM-2). */
+/**
+ * Sends a code of six digits for one purpose, which works for its asker alone and ends every older one to the number for that
+ * purpose: each resend comes with a captcha, and so an asker, of its own. A stranger's request does the same, but not within a
+ * minute of the student's. Limits: sms-limits.ts (FORM-2).
+ */
 export async function sendSmsCode(context: CallContext, request: SmsRequest) {
   const { mobile, scene, hasAccount } = request;
   await limitSms(context, request);
@@ -57,11 +61,24 @@ export async function sendSmsCode(context: CallContext, request: SmsRequest) {
     wrongCount: 0,
     usedAt: null,
   };
+  const columns = codeOf(context, request);
   const [stored] = await context.db
     .insert(smsCode)
-    .values({ ...codeOf(context, request), ...fresh })
+    .values({ ...columns, ...fresh })
     .onConflictDoUpdate({ target: [smsCode.mobileHash, smsCode.scene, smsCode.askerHash], set: fresh })
     .returning({ id: smsCode.id });
+
+  await context.db
+    .update(smsCode)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(smsCode.mobileHash, columns.mobileHash),
+        eq(smsCode.scene, columns.scene),
+        ne(smsCode.askerHash, columns.askerHash),
+        isNull(smsCode.usedAt),
+      ),
+    );
 
   const text = `验证码 ${code}，用于${purposes[scene]}，5 分钟内有效。请勿告诉他人。`;
   const message = { mobile, scene, code, text };

@@ -28,20 +28,26 @@ const minuteOf = ({ scene, mobile }: SmsRequest): RateLimit => ({
 });
 
 /**
- * The limits of a request, the narrowest first. Five an hour and ten a day for a number and purpose; a browser from
+ * The limits of a request, the shortest first. Five an hour and ten a day for a number and purpose; a browser from
  * which the account has been logged into has as many of its own, which no stranger can use up. Of all that guests may
- * ask for, a number gets two a minute and five an hour. What a session asks for is counted for its account, too, and
- * what it sends to a number that is not its own is counted as a guest's.
+ * ask for, a number gets two a minute, and five an hour from one network: a stranger elsewhere leaves as many to the
+ * student. From all networks but those browsers it gets twice of each. What a session asks for is counted for its account,
+ * too, and what it sends to a number that is not its own is counted as a guest's.
  */
 function limitsOf(request: SmsRequest, network: string): RateLimit[] {
   const { scene, mobile, asker, device = null, toStranger = false } = request;
   const payer = payers[scene];
-  const subject = { login: device === null ? mobile : `${mobile} ${device}`, guest: mobile, account: asker }[
-    payer
-  ];
+  const guest = `${mobile} ${device ?? network}`;
+  const subject = { login: device === null ? mobile : `${mobile} ${device}`, guest, account: asker }[payer];
   const guests: RateLimit[] = [
     { name: 'sms-burst:guest', subject: mobile, max: 2, seconds: resendSeconds },
-    { name: 'sms-hour:guest', subject: mobile, max: 5, seconds: hour },
+    { name: 'sms-hour:guest', subject: guest, max: 5, seconds: hour },
+    ...(device === null
+      ? [
+          { name: 'sms-hour:guests', subject: mobile, max: 10, seconds: hour },
+          { name: 'sms-day:guests', subject: mobile, max: 20, seconds: day },
+        ]
+      : []),
   ];
   const own: RateLimit[] = [
     { name: `sms-hour:${scene}`, subject, max: 5, seconds: hour },
@@ -56,11 +62,23 @@ function limitsOf(request: SmsRequest, network: string): RateLimit[] {
   ];
 }
 
-/** Counts a request. Throws 1040003 when one of its limits is reached. */
-export async function limitSms(context: CallContext, request: SmsRequest): Promise<void> {
-  for (const limit of limitsOf(request, context.network)) await limitRate(context, limit);
-}
-
 /** Lets the next request come at once: what never left must not make the student wait. */
 export const forgetWait = (context: CallContext, request: SmsRequest): Promise<void> =>
   forgetRate(context, minuteOf(request));
+
+/**
+ * Counts a request. Throws 1040003 when one of its limits is reached; its minute does not count then, so that a stranger whose
+ * messages are used up does not hold up the student's.
+ */
+export async function limitSms(context: CallContext, request: SmsRequest): Promise<void> {
+  const waits: RateLimit[] = [];
+  try {
+    for (const limit of limitsOf(request, context.network)) {
+      await limitRate(context, limit);
+      if (limit.seconds === resendSeconds) waits.push(limit);
+    }
+  } catch (error) {
+    for (const wait of waits) await forgetRate(context, wait);
+    throw error;
+  }
+}

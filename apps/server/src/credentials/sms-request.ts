@@ -15,7 +15,7 @@ export interface SmsRequest {
    * refuses when that fails; the minute does not count then.
    */
   readonly hasAccount?: boolean;
-  /** Hash of a browser from which the number's account has been logged into: it has budgets of its own. */
+  /** Hash of a browser from which an account of the number has been logged into: it has budgets of its own. */
   readonly device?: string | null;
   /** A session sends to a number that is not its account's. */
   readonly toStranger?: boolean;

@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applicationDraft } from '../db/schema/sign-up.ts';
 import type { CallContext } from '../http/implement.ts';
@@ -28,19 +28,22 @@ const isDraft = ({ studentId, kind, bizId }: DraftKey) =>
     eq(applicationDraft.bizId, bizId),
   );
 
+/** Condition of a draft that is not submitted. */
+export const isStanding = isNotNull(applicationDraft.documentCipher);
+
 type Keeper = Pick<CallContext, 'db' | 'secrets'>;
 
 /** Reads a draft; null without one. */
 export async function readDraft({ db, secrets }: Keeper, key: DraftKey): Promise<StoredDraft | null> {
   const [row] = await db.select().from(applicationDraft).where(isDraft(key));
-  if (row === undefined) return null;
+  if (row === undefined || row.documentCipher === null) return null;
   const { documentCipher, revision, savedAt } = row;
   return { document: JSON.parse(secrets.decrypt(documentCipher)), revision, savedAt };
 }
 
 /**
- * Saves a draft that is based on `revision`, 0 for the first; returns the new revision. Of two devices that save at once
- * one is refused with 1040006, whose data hold the revision that the server has.
+ * Saves a draft that is based on `revision`, 0 for none; returns the new revision, which no earlier draft of the application
+ * has had. Of two devices that save at once one is refused with 1040006, whose data hold the revision that the server has.
  */
 export async function saveDraft(
   { db, secrets, clock }: Keeper & Pick<CallContext, 'clock'>,
@@ -52,35 +55,35 @@ export async function saveDraft(
   }: { readonly studentMajorId: string; readonly document: unknown; readonly revision: number },
 ): Promise<{ revision: number; savedAt: Date }> {
   const savedAt = clock.now();
-  const kept = {
-    studentMajorId,
-    documentCipher: secrets.encrypt(JSON.stringify(document)),
-    revision: revision + 1,
-    savedAt,
-  };
+  const kept = { studentMajorId, documentCipher: secrets.encrypt(JSON.stringify(document)), savedAt };
+  const next = sql`${applicationDraft.revision} + 1`;
   const [saved] =
     revision === 0
       ? await db
           .insert(applicationDraft)
-          .values({ ...key, ...kept })
-          .onConflictDoNothing()
+          .values({ ...key, ...kept, revision: 1 })
+          .onConflictDoUpdate({
+            target: [applicationDraft.studentId, applicationDraft.kind, applicationDraft.bizId],
+            set: { ...kept, revision: next },
+            setWhere: isNull(applicationDraft.documentCipher),
+          })
           .returning({ revision: applicationDraft.revision })
       : await db
           .update(applicationDraft)
-          .set(kept)
-          .where(and(isDraft(key), eq(applicationDraft.revision, revision)))
+          .set({ ...kept, revision: next })
+          .where(and(isDraft(key), isStanding, eq(applicationDraft.revision, revision)))
           .returning({ revision: applicationDraft.revision });
   if (saved !== undefined) return { revision: saved.revision, savedAt };
   const [other] = await db
     .select({ revision: applicationDraft.revision })
     .from(applicationDraft)
-    .where(isDraft(key));
+    .where(and(isDraft(key), isStanding));
   throw new Refusal(errorCode.conflict, '内容已在其他设备更新，请先合并', {
     revision: other?.revision ?? 0,
   });
 }
 
-/** Removes a draft, in the transaction that submits it. */
+/** Removes a draft, in the transaction that submits it; its revision stays. */
 export async function removeDraft(tx: Database, key: DraftKey): Promise<void> {
-  await tx.delete(applicationDraft).where(isDraft(key));
+  await tx.update(applicationDraft).set({ documentCipher: null }).where(isDraft(key));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { requireGuest, ticketOfHolder } from '../credentials/guest-ticket.ts';
+import { findHolder, ticketOfHolder } from '../credentials/guest-ticket.ts';
 import { file } from '../db/schema/file.ts';
 import { courseMaterial } from '../db/schema/lesson.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +29,7 @@ async function askerOf(c: Context, deps: Deps, { holder }: FileAddress): Promise
   const ticket = holder === null ? null : ticketOfHolder(holder);
   if (ticket === null)
     return sessionStudent(deps.db, holder ?? getCookie(c, sessionCookieName) ?? '', deps.clock.now());
-  const guest = await requireGuest(deps, ticket).catch(() => null);
+  const guest = await findHolder({ ...deps, session: null }, ticket);
   return guest?.studentId ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { guestHolder, requireGuest } from '../credentials/guest-ticket.ts';
+import { findHolder, guestHolder, requireHolder } from '../credentials/guest-ticket.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -148,7 +148,7 @@ async function admit(
   const ticket = request.headers.get('guest-ticket');
   if (access === 'guest' && token === '' && ticket !== null) {
     guest();
-    return { session: null, guest: await requireGuest({ db, secrets, clock }, ticket) };
+    return { session: null, guest: await requireHolder({ db, secrets, clock, session: null }, ticket, null) };
   }
   const session = await openSession(db, token, access, clock.now()).catch((error: unknown) => {
     guest();
@@ -156,6 +156,19 @@ async function admit(
   });
   if (session === null) guest();
   return { session, guest: null };
+}
+
+/** Key of the caller among those who take turns: the account, or the person for whom a guest's ticket stands; null for nobody. */
+async function turnOf(
+  { db, clock, secrets }: Deps,
+  { session, guest }: Admitted,
+  payload: unknown,
+): Promise<string | null> {
+  if (session !== null) return session.accountId;
+  const ticket = (payload as { guestTicket?: unknown } | null)?.guestTicket;
+  const holder =
+    guest ?? (typeof ticket === 'string' ? await findHolder({ db, clock, secrets, session }, ticket) : null);
+  return holder && `guest ${holder.studentId}`;
 }
 
 /** A call that has been let in. */
@@ -201,8 +214,9 @@ async function perform(
     const data = await answerOn(deps.db);
     return data instanceof FileAnswer ? data : succeeded(data);
   };
+  const turn = repeatable || endpoint.mutates ? await turnOf(deps, admitted, payload) : null;
   const inTurn = <Result>(work: () => Promise<Result>) =>
-    session === null ? work() : admission.withPlace(session.accountId, work);
+    turn === null ? work() : admission.withPlace(turn, work);
   if (repeatable) return inTurn(() => retryCollisions(answerOnce));
   if (!endpoint.mutates) return answerOnce();
   const call = {

@@ -59,8 +59,8 @@ export async function enrolCandidates(deps: Deps, count: number): Promise<Candid
       .insert(file)
       .values({ studentId, scene: 'SIGNUP_PHOTO', ...picture, width: 480, height: 640, storedAt: now })
       .returning({ id: file.id });
-    const guestTicket = issueTicket(deps);
-    await bindTicket(deps, guestTicket, { ...owner, type: 'PRACTICE' });
+    const visit = { ...deps, session: null };
+    const { guestTicket } = await bindTicket(visit, issueTicket(deps), { ...owner, type: 'PRACTICE' });
     candidates.push({ ...applicant, guestTicket, photoFileId: photo?.id ?? '' });
   }
   return candidates;

@@ -18,7 +18,8 @@ export async function portraitFile(width = 480, height = 640, colour = 'srgb'): 
 /** A visit to a sign-up page, from the notices on. */
 export interface SignUpVisit {
   readonly batch: SignUpBatch;
-  readonly guestTicket: string;
+  /** Another one once the person is proven. */
+  guestTicket: string;
 }
 
 let address = 0;
@@ -47,9 +48,10 @@ export function identityOf(name: string) {
 export async function proveGuest(
   app: DemoApp,
   type: SignUpType,
-  { batch, guestTicket }: SignUpVisit,
+  visit: SignUpVisit,
   name: string,
 ): Promise<OpenedSignUp> {
+  const { batch, guestTicket } = visit;
   const identity = identityOf(name);
   const smsCode = await app.smsCode(identity.mobile, signUpSmsScenes[type], { ip: freshAddress() });
   const answer = await app.call(startSignUpNLog, {
@@ -57,6 +59,7 @@ export async function proveGuest(
     ...identity,
   });
   if (answer.errorCode !== 0) throw new Error(`${name}: ${answer.errorMsg}`);
+  visit.guestTicket = answer.data.guestTicket;
   return answer.data;
 }
 

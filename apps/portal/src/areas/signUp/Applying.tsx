@@ -23,7 +23,7 @@ import { NextSteps } from './Margin.tsx';
 import { NumberedNotices, ReadGate } from './Notices.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
-import type { SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 import { formStepsOf } from './steps.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import type { Visit } from './use-visit.ts';
@@ -69,7 +69,7 @@ export function Applying(props: ApplyingProps) {
         answer={submission.answer}
         batchName={batch.name}
         chosen={exam.chosen(submission.document, batch)}
-        fee={exam.fee(submission.document, batch)}
+        fee={documentFee(submission.document, batch, visit.opened?.record ?? null)}
         recordHref={props.recordHref}
       />
     );
@@ -119,7 +119,7 @@ export function Applying(props: ApplyingProps) {
       current="identity"
       margin={
         <>
-          <NextSteps batch={batch} fee={batch.courseList.reduce((sum, { fee }) => sum + fee, batch.fee)} />
+          <NextSteps batch={batch} fee={batch.feeEnabled ? 1 : 0} />
           {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
         </>
       }

@@ -22,7 +22,7 @@ import { photoPixels } from './photo-checks.ts';
 import { ChangedLines, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
-import type { SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 import type { Visit } from './use-visit.ts';
 
 interface ConfirmStepProps {
@@ -50,7 +50,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { document, edit } = draft;
   const [agree, setAgree] = useState(false);
   const [despitePassed, setDespitePassed] = useState(false);
-  const fee = exam.fee(document, batch);
+  const fee = documentFee(document, batch, opened.record);
   const extra = exam.extraConsent?.(opened) ?? null;
   const submitted = opened.record?.status === 'RETURNED' ? opened.record.document : null;
   const before = submitted && exam.chosen(submitted, batch);

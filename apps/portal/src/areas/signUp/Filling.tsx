@@ -21,7 +21,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 import { ProofOver } from './ProofOver.tsx';
 import { refusedStep } from './refused-step.ts';
 import { type SignUpStep, signUpSteps } from './sign-up-address.ts';
-import type { SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 import { formStepsOf } from './steps.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import { useSignUpDraft } from './use-sign-up-draft.ts';
@@ -83,7 +83,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
   const [entry] = useState(furthest);
   const wanted = step ?? entry;
   const current = reachable.includes(wanted) ? wanted : furthest;
-  const fee = exam.fee(document, batch);
+  const fee = documentFee(document, batch, opened.record);
   const choosing: DraftView<SignUpDocument> = {
     ...draft,
     edit: (field, value) => {
@@ -143,7 +143,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
       margin={
         <>
           <ChosenMargin
-            {...{ exam, batch, document, draft, holder: opened.holder }}
+            {...{ exam, batch, document, fee, draft, holder: opened.holder }}
             onLeave={() => onLeave(draft.discard)}
           />
           <NextSteps batch={batch} fee={fee} />

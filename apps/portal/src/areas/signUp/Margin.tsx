@@ -15,13 +15,14 @@ interface ChosenMarginProps {
   batch: SignUpBatch;
   holder: OpenedSignUp['holder'];
   document: SignUpDocument;
+  /** 分 */
+  fee: number;
   draft: DraftToShow;
   onLeave(): void;
 }
 
 /** 本次报名: where it is kept, what is chosen so far and what it costs. */
-export function ChosenMargin({ exam, batch, holder, document, draft, onLeave }: ChosenMarginProps) {
-  const fee = exam.fee(document, batch);
+export function ChosenMargin({ exam, batch, holder, document, fee, draft, onLeave }: ChosenMarginProps) {
   const count = document.courseCodes.length;
   const isEmpty = exam.type === 'PRACTICE' && count === 0;
   return (

@@ -38,7 +38,6 @@ export const englishExam: SignUpExam = {
         .filter(Boolean)
         .join('，'),
   },
-  fee: (_document, { fee, feeEnabled }) => (feeEnabled ? fee : 0),
   chosen: ({ language, siteId, studyForm, freshGraduate }, { siteList }) => [
     { label: '语种', lines: language === null ? [] : [signUpLanguageTitles[language]] },
     {

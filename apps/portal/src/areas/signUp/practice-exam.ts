@@ -2,6 +2,7 @@ import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { datesWords } from '@qianwei/api/time/words';
+import { signUpFee } from '@qianwei/studies';
 import { late } from '@qianwei/ui/late';
 import { feeWords, goneCourses, hasSite } from './document-words.ts';
 import type { ChoiceProps, SignUpExam } from './sign-up-exam.ts';
@@ -41,15 +42,11 @@ export const practiceExam: SignUpExam = {
     change: '改课程或考点',
     fields: late<ChoiceProps>(() => import('./CourseChoice.tsx'), { prefetch: 'idle' }),
     missing: (document, batch, opened) => missingOf(document, batch, goneCourses(document, batch, opened)),
-    note: (document, batch) =>
-      document.courseCodes.length === 0
+    note: ({ courseCodes }, batch) =>
+      courseCodes.length === 0
         ? ''
-        : `${document.courseCodes.length} 门，${feeWords(practiceExam.fee(document, batch))}`,
+        : `${courseCodes.length} 门，${feeWords(signUpFee(batch, courseCodes, null))}`,
   },
-  fee: ({ courseCodes }, { courseList, feeEnabled }) =>
-    feeEnabled
-      ? courseList.reduce((sum, { courseCode, fee }) => sum + (courseCodes.includes(courseCode) ? fee : 0), 0)
-      : 0,
   chosen: ({ courseCodes, siteId }, { courseList, siteList }) => {
     const site = siteList.find((entry) => entry.siteId === siteId);
     const courses = courseList.filter(({ courseCode }) => courseCodes.includes(courseCode));

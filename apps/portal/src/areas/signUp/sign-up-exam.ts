@@ -1,11 +1,23 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import type { SignUpDocument, SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import type { SignUpDocument, SignUpRecord, SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { signUpFee } from '@qianwei/studies';
 import type { Late } from '@qianwei/ui/late';
 import type { ReactNode } from 'react';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
+
+/** 分 that a document costs; with the courses of the sign-up that stands, its fee stays. */
+export function documentFee(
+  document: SignUpDocument,
+  batch: SignUpBatch,
+  record: SignUpRecord | null,
+): number {
+  const isStanding = record !== null && record.status !== 'CANCELLED';
+  const standing = isStanding ? { courseCodes: record.document.courseCodes, fee: record.fee } : null;
+  return signUpFee(batch, document.courseCodes, standing);
+}
 
 /** Props of the second step of an exam. */
 export interface ChoiceProps {
@@ -61,8 +73,6 @@ export interface SignUpExam {
     /** In the list of steps once it is done, and beside the button; empty while nothing is chosen. */
     note(document: SignUpDocument, batch: SignUpBatch): string;
   };
-  /** 分 */
-  fee(document: SignUpDocument, batch: SignUpBatch): number;
   /** Chosen facts without person, photo and fee. */
   chosen(document: SignUpDocument, batch: SignUpBatch): readonly ChosenFact[];
   /** Sentences that are ticked before the submission. `until`: the end of the sign-up in words. */

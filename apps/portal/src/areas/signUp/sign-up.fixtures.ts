@@ -129,6 +129,7 @@ export const record: SignUpRecord = {
   opinion: '',
   returnedItems: [],
   editable: true,
+  correctUntil: null,
   cancellable: true,
   seats: [],
   arrangeTime: '2026-12-10 10:00:00',

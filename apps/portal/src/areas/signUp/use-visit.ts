@@ -31,12 +31,12 @@ export interface Visit {
 }
 
 /**
- * Holds the ticket of this visit, which was issued with the notices, and what it has opened: in the page's memory alone, gone
+ * Holds the ticket of this visit, issued with the notices and again with the proof, and what it has opened: in the page's memory alone, gone
  * when the page is left, also for the browser's way back.
  */
 export function useVisit(type: SignUpType, config: SignUpConfig, batch: SignUpBatch): Visit {
   const client = useClient();
-  const [guestTicket] = useState(config.guestTicket);
+  const [guestTicket, setGuestTicket] = useState(config.guestTicket);
   const [opened, setOpened] = useState<OpenedSignUp | null>(null);
   const [isOver, setOver] = useState(false);
   const key = { type, batchId: batch.batchId, guestTicket };
@@ -47,6 +47,7 @@ export function useVisit(type: SignUpType, config: SignUpConfig, batch: SignUpBa
   }, []);
   const open = (answer: OpenedSignUp) => {
     setOpened(answer);
+    setGuestTicket(answer.guestTicket);
     setOver(false);
   };
   const check = (error: unknown) => {

@@ -1,10 +1,11 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { grade, gradeReview } from '../../db/schema/academic.ts';
 import { examApply, examSession } from '../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
+import { signUp, signUpBatch } from '../../db/schema/sign-up.ts';
 import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { PeriodRow } from '../../studies/periods.ts';
@@ -82,6 +83,26 @@ export async function findOpenPracticeSignUp(
     )
     .limit(1);
   return window ?? null;
+}
+
+/** True for a student who has signed up in the batch of practice exams that is open. */
+export async function hasPracticeSignUp(db: Database, studentId: string, now: Date): Promise<boolean> {
+  const [signed] = await db
+    .select({ id: signUp.id })
+    .from(signUp)
+    .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
+    .where(
+      and(
+        eq(signUp.studentId, studentId),
+        ne(signUp.status, 'CANCELLED'),
+        or(isNull(signUp.payDeadline), gt(signUp.payDeadline, now)),
+        eq(signUpBatch.type, 'PRACTICE'),
+        lte(signUpBatch.applyStart, now),
+        gt(signUpBatch.applyEnd, now),
+      ),
+    )
+    .limit(1);
+  return signed !== undefined;
 }
 
 /** Actions still possible for a student in the windows that are open. */

@@ -21,6 +21,7 @@ import {
   findNextPeriod,
   findOpenPracticeSignUp,
   findTicketPeriod,
+  hasPracticeSignUp,
   listDeadlines,
   reviewablePeriods,
 } from './deadlines.ts';
@@ -73,6 +74,7 @@ export const homeRoutes: Implementation[] = [
       takesCourses && practiceSignUp !== null
         ? readyPractices(studies).map(({ line }) => line.course.courseCode)
         : [];
+    const isSignedUp = await hasPracticeSignUp(db, session.studentId, now);
     const courses = await listCoursesInStudy(db, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
     const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
@@ -82,7 +84,7 @@ export const homeRoutes: Implementation[] = [
       overdueSeatsDuty({ ...studies, phone: shown.schoolPhone }, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
-      practiceDuty(practiceSignUp, practiceCodes),
+      isSignedUp ? null : practiceDuty(practiceSignUp, practiceCodes),
     ].filter((duty) => duty !== null);
     const steps = nextSteps(
       {

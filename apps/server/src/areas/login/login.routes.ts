@@ -9,7 +9,6 @@ import {
 } from '@qianwei/api/contract/login';
 import { createCaptcha, requireCaptcha } from '../../credentials/captcha.ts';
 import { createCaptchaWork } from '../../credentials/captcha-work.ts';
-import { seenDevice } from '../../credentials/known-device.ts';
 import { passwordPublicKey } from '../../credentials/password-key.ts';
 import { sendSmsCode } from '../../credentials/sms-code.ts';
 import { codeKeyAsker } from '../../credentials/sms-request.ts';
@@ -22,7 +21,7 @@ import {
 import { limitRate } from '../../http/rate-limit.ts';
 import { findByMobile } from './login.queries.ts';
 import { loginByPassword, loginBySms } from './login.workflow.ts';
-import { sendBusinessCode } from './sms.workflow.ts';
+import { deviceOf, sendBusinessCode } from './sms.workflow.ts';
 import { endSession, redeemTicket } from './ticket.workflow.ts';
 
 /** A school's whole network logs in within the minutes before an exam; every try costs it no more than it can pay. */
@@ -44,15 +43,9 @@ export const loginRoutes: Implementation[] = [
   implement(getSmsCode, async (context, { mobile, code, codeKey }) => {
     await requireCaptcha(context, codeKey, code);
     const found = await findByMobile(context.db, context.secrets, mobile);
-    const device = await seenDevice(context);
-    const isKnownDevice = found.some(({ account }) => device.accountIds.has(account.id));
-    return sendSmsCode(context, {
-      mobile,
-      scene: 'LOGIN',
-      asker: codeKeyAsker(codeKey),
-      hasAccount: found.length > 0,
-      device: isKnownDevice ? device.hash : null,
-    });
+    const device = await deviceOf(context, found);
+    const hasAccount = found.length > 0;
+    return sendSmsCode(context, { mobile, scene: 'LOGIN', asker: codeKeyAsker(codeKey), hasAccount, device });
   }),
 
   implement(getSmsCodeNLog, async (context, { scene, code, ...request }) => {

@@ -1,5 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
+import { seenDevice } from '../../credentials/known-device.ts';
 import { sendSmsCode } from '../../credentials/sms-code.ts';
 import { accountAsker, codeKeyAsker, type SmsScene } from '../../credentials/sms-request.ts';
 import { account } from '../../db/schema/account.ts';
@@ -18,16 +19,31 @@ async function boundMobile(context: CallContext, accountId: string): Promise<str
   return found?.mobileCipher ? context.secrets.decrypt(found.mobileCipher) : null;
 }
 
-/** True when the number is bound to whom the purpose is about: to anybody, or to the person who was looked up. */
-async function isBound(
+/** Hash of the calling browser if one of these accounts has been logged into from it; null otherwise. */
+export async function deviceOf(
+  context: CallContext,
+  found: readonly { readonly account: { readonly id: string } }[],
+): Promise<string | null> {
+  const { hash, accountIds } = await seenDevice(context);
+  return found.some(({ account: { id } }) => accountIds.has(id)) ? hash : null;
+}
+
+/** Sends a code to a number for what guests do; none is sent where it is not bound to whom the purpose is about. */
+async function sendGuestCode(
   context: CallContext,
   scene: SmsScene,
-  mobile: string,
-  lookupToken: string | undefined,
-): Promise<boolean> {
-  if (scene !== 'SCORE_REVIEW') return (await findByMobile(context.db, context.secrets, mobile)).length > 0;
-  const idCardHash = openLookup(context, 'english-scores', lookupToken);
-  return (await boundHolder(context.db, context.secrets, { mobile, idCardHash })) !== null;
+  { codeKey, mobile, lookupToken }: { codeKey: string; mobile: string; lookupToken: string | undefined },
+) {
+  const { db, secrets } = context;
+  const found = await findByMobile(db, secrets, mobile);
+  const device = await deviceOf(context, found);
+  const isBound = async () => {
+    if (scene !== 'SCORE_REVIEW') return found.length > 0;
+    const idCardHash = openLookup(context, 'english-scores', lookupToken);
+    return (await boundHolder(db, secrets, { mobile, idCardHash })) !== null;
+  };
+  const hasAccount = await isBound();
+  return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), hasAccount, device });
 }
 
 /**
@@ -41,8 +57,7 @@ export async function sendBusinessCode(
 ) {
   if (scene !== 'PASSWORD' && scene !== 'MOBILE') {
     if (mobile === undefined) throw fieldRefusal({ mobile: '请输入手机号' });
-    const hasAccount = await isBound(context, scene, mobile, lookupToken);
-    return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), hasAccount });
+    return sendGuestCode(context, scene, { codeKey, mobile, lookupToken });
   }
   if (context.session === null) throw new Refusal(errorCode.sessionInvalid, '登录已失效，请重新登录');
   const { accountId } = context.session;

@@ -94,13 +94,12 @@ function batchStatus(
   return formatDay(now) <= examEnd ? 'ARRANGED' : 'OVER';
 }
 
-/** 分 that a sign-up for these courses costs; 0 while nothing is charged. */
-export function signUpFee(
-  { feeEnabled, fee }: Pick<SignUpBatchRow, 'feeEnabled' | 'fee'>,
-  chosen: readonly OfferedPractice[],
-): number {
-  return feeEnabled ? chosen.reduce((sum, { offer }) => sum + offer.fee, fee) : 0;
-}
+/**
+ * Until when what was returned can be mended: staff return it after the end of the sign-up, too, and its rooms are published
+ * with those of the others.
+ */
+export const correctionEnd = ({ applyEnd, arrangePublish }: SignUpBatchRow): Date =>
+  applyEnd > arrangePublish ? applyEnd : arrangePublish;
 
 const leftIn = ({ quota, taken }: { quota: number; taken: number }) => Math.max(0, quota - taken);
 

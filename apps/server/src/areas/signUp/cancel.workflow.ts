@@ -3,16 +3,19 @@ import type { cancelSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { momentWords } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
+import { lockRow } from '../../application/lock.ts';
 import { withdrawApplication } from '../../application/withdraw.ts';
 import { requireHolder } from '../../credentials/guest-ticket.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
-import { signUp, signUpBatch, signUpItem } from '../../db/schema/sign-up.ts';
+import { signUp, signUpItem } from '../../db/schema/sign-up.ts';
 import { blocked } from '../../eligibility/eligibility.ts';
 import { toOffice } from '../../eligibility/ways.ts';
 import type { CallContext } from '../../http/implement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import { notFound } from '../../http/refusal.ts';
 import { closeTask } from '../../student/tasks.ts';
-import { placesOf, releasePlaces } from './places.ts';
+import { movePlaces, placesOf } from './places.ts';
+import { endOverdue } from './release-unpaid.ts';
 import { listItems } from './sign-up-facts.ts';
 import { placeChangedDuty, signUpDuty, signUpKind } from './sign-up-kind.ts';
 import { noExamPlace } from './staff/arrangement/exam-place.ts';
@@ -24,25 +27,22 @@ export async function cancelSignUp(
 ): Promise<DataOf<typeof cancelSignUpNLog>> {
   const { clock } = context;
   const { studentId } = await requireHolder(context, guestTicket, type);
+  await limitRate(context, { name: 'sign-up-cancel', subject: studentId, max: 10, seconds: 3600 });
   return context.db.transaction(async (db) => {
     await lockStudent(db, studentId);
-    const [found] = await db
-      .select({ row: signUp, batch: signUpBatch })
-      .from(signUp)
-      .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
-      .where(and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId), eq(signUpBatch.type, type)))
-      .for('update', { of: signUp });
-    if (found === undefined) throw notFound();
-    const { row, batch } = found;
+    const isOwn = and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId));
+    await endOverdue(db, isOwn, clock.now());
+    const row = await lockRow(db, signUpKind, isOwn);
+    if (row?.batch.type !== type) throw notFound();
+    const { batch } = row;
     if (clock.now() >= batch.applyEnd)
       throw blocked(errorCode.outsideWindow, {
         reason: `报名已截止（${momentWords(batch.applyEnd.getTime(), 'end')}），不能再撤销`,
         way: toOffice,
       });
     const items = await listItems(db, row.id);
-    const signed = { ...row, batch, siteName: '', examineeNo: '' };
-    await withdrawApplication({ db, clock }, signUpKind, signed);
-    await releasePlaces(db, placesOf({ row, items }));
+    await withdrawApplication({ db, clock }, signUpKind, row);
+    await movePlaces(db, { held: placesOf({ row, items }), wanted: [] });
     await db.update(signUpItem).set(noExamPlace).where(eq(signUpItem.signUpId, row.id));
     await closeTask(db, signUpDuty(studentId, row.id));
     await closeTask(db, placeChangedDuty(studentId, row.id));

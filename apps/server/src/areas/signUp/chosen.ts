@@ -1,14 +1,14 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { yuanWords } from '@qianwei/studies';
+import { signUpFee, yuanWords } from '@qianwei/studies';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { file } from '../../db/schema/file.ts';
 import { blocked } from '../../eligibility/eligibility.ts';
 import { noWayOut } from '../../eligibility/ways.ts';
 import { fieldRefusal, notFound } from '../../http/refusal.ts';
-import { type OfferedPractice, type SiteRow, signUpFee } from './batches.ts';
+import type { OfferedPractice, SiteRow } from './batches.ts';
 import { practiceEligibility } from './sign-up-checks.ts';
 import type { SignUpFacts } from './sign-up-facts.ts';
 
@@ -72,9 +72,24 @@ function requireNotPassed({ passed }: SignUpFacts, { despitePassed }: Payload): 
   );
 }
 
-/** A change never costs more than was paid: a higher fee needs a new sign-up. */
+/** 分; staff may have raised the prices since the sign-up that stands. */
+function feeOf({ batch, own }: SignUpFacts, practices: readonly OfferedPractice[]): number {
+  const courseList = practices.map(({ offer, course }) => ({
+    courseCode: course.courseCode,
+    fee: offer.fee,
+  }));
+  const codes = courseList.map(({ courseCode }) => courseCode);
+  const isStanding = own !== null && own.row.status !== 'CANCELLED';
+  const standing = isStanding
+    ? { courseCodes: own.items.flatMap(({ course }) => course?.courseCode ?? []), fee: own.row.fee }
+    : null;
+  return signUpFee({ ...batch, courseList }, codes, standing);
+}
+
+/** A change of a paid sign-up never costs more than was paid: a higher fee needs a new one. */
 function requireAffordable({ own }: SignUpFacts, fee: number): void {
-  const paid = own !== null && own.row.status !== 'CANCELLED' ? own.row.paid : 0;
+  const isPaid = own?.row.status === 'PENDING' || own?.row.status === 'RETURNED';
+  const paid = isPaid ? own.row.paid : 0;
   if (paid === 0 || fee <= paid) return;
   throw blocked(errorCode.stateForbids, {
     reason: `已缴 ${yuanWords(paid)}，修改后的费用不能超过它；要多报，请先撤销（费用退回）再重新报名`,
@@ -104,7 +119,7 @@ export async function requireChosen(
   requireExamFields(facts, payload);
   requireNotPassed(facts, payload);
   await requirePhoto(db, facts.studies.studentId, payload.photoFileId);
-  const fee = signUpFee(facts.batch, practices);
+  const fee = feeOf(facts, practices);
   requireAffordable(facts, fee);
   if (fee !== payload.fee) throw fieldRefusal({ fee: `费用现在是 ${yuanWords(fee)}，请核对后再提交` });
   return { practices, site, fee };

@@ -1,13 +1,18 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { getSmsCodeNLog } from '@qianwei/api/contract/login';
-import { getSignUpRecordNLog, refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { getSmsCodeNLog, logout } from '@qianwei/api/contract/login';
+import {
+  getSignUpRecordNLog,
+  refreshSignUpNLog,
+  startSignUp,
+  startSignUpNLog,
+} from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { cancelSignUpNLog, saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
 import { upload } from '@qianwei/api/contract/upload';
 import { uploadTexts } from '@qianwei/api/contract/upload-scenes';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
 import { student } from '../../db/schema/student.ts';
@@ -23,21 +28,16 @@ import {
   uploadPhoto,
   visitSignUp,
 } from '../../testing/sign-up-visit.ts';
-import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { onPostgres } from '../../testing/test-database.ts';
-import { signUpCommands } from './sign-up.commands.ts';
 
 const minute = 60_000;
 const codeKey = 'any';
 
 onPostgres('who signs up without a login', { demo: true }, (open) => {
   let app: DemoApp;
-  let desk: StaffDesk;
   beforeAll(async () => {
     app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
-    desk = staffDesk(app, signUpCommands);
   }, 60_000);
-  afterAll(() => desk.leave());
   beforeEach(() => app.wait(2 * minute));
 
   const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
@@ -123,6 +123,20 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
       expect((await start(visit, newer)).errorCode).toBe(errorCode.smsCodeWrong);
     });
 
+    it('an older one is never accepted, though each was asked for with a captcha of its own', async () => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const ask = async (key: string) => {
+        await app.call(getSmsCodeNLog, { mobile, scene: 'PRACTICE_SIGNUP', code: '0000', codeKey: key });
+        const [message] = await app.outbox(mobile);
+        return { ...ofVisit(visit), smsCode: message!.code, codeKey: key, mobile, ...person };
+      };
+      const older = await ask('first');
+      app.wait(2 * minute);
+      const newer = await ask('second');
+      expect((await app.call(startSignUpNLog, older)).errorMsg).toBe('短信验证码已失效，请重新获取');
+      expect((await app.call(startSignUpNLog, newer)).errorCode).toBe(0);
+    });
+
     it('one for the other exam is none for this', async () => {
       const visit = await visitSignUp(app, 'PRACTICE');
       const other = await app.smsCode(mobile, 'ENGLISH_SIGNUP');
@@ -156,27 +170,93 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     });
 
     it.each(['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP'] as const)(
-      '%s: one a minute and five an hour to a number',
+      '%s: one a minute and five an hour to a number, which a stranger elsewhere does not use up',
       async (scene) => {
         const limited = await createDemoApp(open());
         const to = scene === 'PRACTICE_SIGNUP' ? '15498765432' : '15498765431';
-        const ask = async () =>
-          (
-            await limited.call(
-              getSmsCodeNLog,
-              { mobile: to, scene, code: '0000', codeKey },
-              { ip: freshAddress() },
-            )
-          ).errorCode;
-        expect([await ask(), await ask()]).toEqual([0, errorCode.tooFrequent]);
+        const [stranger, own] = [freshAddress(), freshAddress()];
+        const ask = async (ip: string) => {
+          const asked = { mobile: to, scene, code: '0000', codeKey };
+          return (await limited.call(getSmsCodeNLog, asked, { ip })).errorCode;
+        };
+        expect([await ask(stranger), await ask(own)]).toEqual([0, errorCode.tooFrequent]);
         for (let count = 2; count <= 5; count += 1) {
           limited.wait(61_000);
-          expect(await ask()).toBe(0);
+          expect(await ask(stranger)).toBe(0);
         }
         limited.wait(61_000);
-        expect(await ask()).toBe(errorCode.tooFrequent);
+        // A refused one does not count as the one of this minute.
+        expect(await ask(stranger)).toBe(errorCode.tooFrequent);
+        for (let count = 1; count <= 5; count += 1) {
+          expect(await ask(own)).toBe(0);
+          limited.wait(61_000);
+        }
+        expect([await ask(own), await ask(freshAddress())]).toEqual([
+          errorCode.tooFrequent,
+          errorCode.tooFrequent,
+        ]);
       },
     );
+  });
+
+  describe('the proof', () => {
+    it('the ticket of the notices stands for nobody: the proof issues another one, as old as that', async () => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const { guestTicket: issued } = visit;
+      await proveGuest(app, 'PRACTICE', visit, '周子墨');
+      expect(visit.guestTicket).not.toBe(issued);
+      const refresh = (guestTicket: string) =>
+        app.call(refreshSignUpNLog, { ...ofVisit(visit), guestTicket });
+      expect((await refresh(issued)).errorCode).toBe(errorCode.smsCodeWrong);
+      expect((await refresh(visit.guestTicket)).data.guestTicket).toBe(visit.guestTicket);
+      app.wait(24 * 60 * minute);
+      await expect(proveGuest(app, 'PRACTICE', visit, '周子墨')).rejects.toThrow('页面已打开太久');
+    });
+
+    it('SESSION-7 one that a session has made ends with it', async () => {
+      const { token } = await app.login('周子墨', { ip: freshAddress() });
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const { data } = await app.call(startSignUp, ofVisit(visit), { token });
+      visit.guestTicket = data.guestTicket;
+      const refresh = async (options?: { token: string }) =>
+        (await app.call(refreshSignUpNLog, ofVisit(visit), options)).errorCode;
+      expect([await refresh({ token }), await refresh()]).toEqual([0, errorCode.smsCodeWrong]);
+      expect((await app.call(logout, {}, { token })).errorCode).toBe(0);
+      expect([await refresh({ token }), await refresh()]).toEqual([
+        errorCode.smsCodeWrong,
+        errorCode.smsCodeWrong,
+      ]);
+    });
+
+    it('a guest’s calls that change something take turns, as those of a student', async () => {
+      const visit = await proven();
+      const saves = await Promise.all(
+        Array.from({ length: 40 }, () =>
+          app.call(saveSignUpDraftNLog, { ...ofVisit(visit), document: emptySignUpDocument, revision: 0 }),
+        ),
+      );
+      expect(saves.filter(({ errorCode: code }) => code === errorCode.tooFrequent)).not.toEqual([]);
+    });
+
+    it('submits thirty times an hour and takes back ten times at most', async () => {
+      const limited = await createDemoApp(open());
+      const visit = await visitSignUp(limited, 'PRACTICE');
+      await proveGuest(limited, 'PRACTICE', visit, '李明轩');
+      const cancel = () =>
+        limited.call(cancelSignUpNLog, {
+          type: 'PRACTICE',
+          guestTicket: visit.guestTicket,
+          signUpId: 'none',
+        });
+      const send = () => submit(limited, 'PRACTICE', visit, { photoFileId: 'none' });
+      for (let count = 0; count < 10; count += 1) expect((await cancel()).errorCode).toBe(errorCode.notFound);
+      for (let count = 0; count < 30; count += 1)
+        expect((await send()).errorCode).not.toBe(errorCode.tooFrequent);
+      expect([(await cancel()).errorCode, (await send()).errorCode]).toEqual([
+        errorCode.tooFrequent,
+        errorCode.tooFrequent,
+      ]);
+    });
   });
 
   describe('FORM-3 the photo', () => {
@@ -286,98 +366,6 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
       expect((await cancel(theirs!.id)).errorCode).toBe(errorCode.notFound);
       const asEnglish = await app.call(refreshSignUpNLog, { ...ofVisit(own), type: 'ENGLISH' });
       expect(asEnglish.errorCode).toBe(errorCode.smsCodeWrong);
-    });
-  });
-
-  describe('the review', () => {
-    const text = '<script>alert(1)</script>';
-    it('is returned with its parts alone, submitted again, approved, and then it changes no more', async () => {
-      const visit = await proven();
-      const photoFileId = await uploadPhoto(app, visit.guestTicket);
-      const typed = { courseCodes: ['13014'], fee: 6_000, photoFileId, studyUnit: text, remark: text };
-      const { data } = await submit(app, 'PRACTICE', visit, typed);
-      await expect(desk.ops('sign-ups:decide', data.signUpNo, '--approve')).rejects.toThrow('不能再处理');
-      expect(await desk.ops('sign-ups:pay', data.signUpNo)).toBe(
-        `${data.signUpNo} 已记为缴费：60 元，等待审核`,
-      );
-      await expect(desk.ops('sign-ups:pay', data.signUpNo)).rejects.toThrow('没有变化');
-      await desk.ops('sign-ups:decide', data.signUpNo, '--return', '--item', '照片=请换浅色背景');
-      const refreshed = async () => (await app.call(refreshSignUpNLog, ofVisit(visit))).data.record!;
-      expect(await refreshed()).toMatchObject({
-        ...{ status: 'RETURNED', editable: true, document: { remark: text, studyUnit: text } },
-        returnedItems: [{ item: 'PHOTO', reason: '请换浅色背景' }],
-      });
-      expect((await submit(app, 'PRACTICE', visit, typed)).data).toMatchObject({
-        status: 'PENDING',
-        payDeadline: null,
-      });
-      expect(await refreshed()).toMatchObject({ status: 'PENDING', returnedItems: [], paid: 6_000 });
-      await desk.ops('sign-ups:decide', data.signUpNo, '--approve');
-      const late = await submit(app, 'PRACTICE', visit, { ...typed, remark: '' });
-      expect([late.errorCode, late.errorMsg]).toEqual([
-        errorCode.stateForbids,
-        expect.stringContaining('不能再修改'),
-      ]);
-      await expect(desk.ops('sign-ups:refund', data.signUpNo)).rejects.toThrow('没有待退的费用');
-      const cancelled = await app.call(cancelSignUpNLog, {
-        ...{ type: 'PRACTICE', guestTicket: visit.guestTicket, signUpId: data.signUpId },
-      });
-      expect(cancelled.data).toEqual({ status: 'CANCELLED', refund: 6_000 });
-      const repeated = await submit(app, 'PRACTICE', visit, {
-        ...typed,
-        courseCodes: ['13014', '02334'],
-        fee: 12_000,
-      });
-      expect(repeated.data).toMatchObject({ status: 'UNPAID', signUpNo: data.signUpNo });
-      expect(await desk.ops('sign-ups:pay', data.signUpNo)).toContain('已记为缴费：60 元');
-      expect(await refreshed()).toMatchObject({ paid: 12_000, fee: 12_000 });
-    });
-
-    it.each([
-      ['remark', '长'.repeat(101)],
-      ['studyUnit', '长'.repeat(61)],
-      ['courseCodes', Array(21).fill('13014')],
-      ['siteId', 'x'.repeat(65)],
-      ['photoFileId', 'x'.repeat(65)],
-      ['fee', -1],
-      ['fee', 2 ** 31],
-      ['agree', false],
-    ])('%s has an end', async (field, value) => {
-      const visit = await proven('钱文博');
-      const { errorCode: code } = await submit(app, 'PRACTICE', visit, { photoFileId: 'x', [field]: value });
-      expect(code).toBe(errorCode.badParameter);
-    });
-
-    it('who comes back without a login sees the photo that was uploaded, and nobody without the ticket does', async () => {
-      const visit = await proven('钱文博');
-      const fileId = await uploadPhoto(app, visit.guestTicket);
-      const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
-      const { url = '' } = data.photos.find((photo) => photo.fileId === fileId) ?? {};
-      expect((await app.request(url)).status).toBe(200);
-      expect((await app.request(url.replace(/holder=[^&]*&?/, ''))).status).toBe(403);
-    });
-
-    it('the window closes while somebody is in step 3: what was typed stays, and nothing is taken', async () => {
-      const { batch } = await visitSignUp(app, 'PRACTICE');
-      const end = new Date(`${batch.endTime.replace(' ', 'T')}+08:00`).getTime();
-      app.wait(end - app.clock.now().getTime() - 5 * minute);
-      const visit = await visitSignUp(app, 'PRACTICE');
-      await proveGuest(app, 'PRACTICE', visit, '周子墨');
-      const document = { ...emptySignUpDocument, courseCodes: ['13014'] };
-      const draft = await app.call(saveSignUpDraftNLog, { ...ofVisit(visit), document, revision: 0 });
-      expect(draft.errorCode).toBe(0);
-      app.wait(5 * minute);
-      const photoFileId = await uploadPhoto(app, visit.guestTicket);
-      const late = await submit(app, 'PRACTICE', visit, { courseCodes: ['13014'], fee: 6_000, photoFileId });
-      expect([late.errorCode, late.errorMsg]).toEqual([
-        errorCode.outsideWindow,
-        expect.stringContaining('报名已截止'),
-      ]);
-      const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
-      expect(data).toMatchObject({
-        draft: { document },
-        obstacle: { reason: expect.stringContaining('报名已截止') },
-      });
     });
   });
 });

@@ -69,14 +69,14 @@ interface OpenedBy extends Pick<Parameters<typeof shownSignUp>[1], 'type'> {
   readonly batchId: string;
   /** Without a session it opens the person's photos, too. */
   readonly guestTicket: string;
-  readonly proofUntil: Date;
+  readonly expiresAt: Date;
 }
 
 /** The sign-up as it is open to a person: what can be chosen, what was typed, and what was submitted. */
 export async function openedSignUp(
   call: CallContext,
   holder: TicketHolder,
-  { batchId, guestTicket, proofUntil, type }: OpenedBy,
+  { batchId, guestTicket, expiresAt, type }: OpenedBy,
 ): Promise<OpenedSignUp> {
   const ticket = call.session === null ? guestTicket : undefined;
   const context: CallContext = { ...call, fileUrl: (id) => call.fileUrl(id, ticket) };
@@ -95,7 +95,8 @@ export async function openedSignUp(
   const { refusal } = signUpEligibility(facts, now);
   const { passed } = facts;
   return {
-    proofUntil: formatDateTime(proofUntil),
+    guestTicket,
+    proofUntil: formatDateTime(expiresAt),
     holder: shown,
     obstacle: refusal && shownObstacle(refusal),
     courses: facts.practices.map((practice) => {

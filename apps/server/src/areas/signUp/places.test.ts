@@ -4,7 +4,7 @@ import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { cancelSignUpNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp, signUpCourse, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
+import { guestProof, signUp, signUpCourse, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import {
   type Candidate,
@@ -15,6 +15,7 @@ import {
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { eachDatabase } from '../../testing/test-database.ts';
+import { movePlaces } from './places.ts';
 import { releaseUnpaidSignUps } from './release-unpaid.ts';
 import { signUpCommands } from './sign-up.commands.ts';
 
@@ -102,10 +103,13 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
         () => app.call(submitSignUpNLog, submission),
         () => app.call(submitSignUpNLog, submission),
         () => app.call(cancelSignUpNLog, ofTicket),
-        () => quietly(desk.ops('sign-ups:pay', number)),
+        () =>
+          quietly(
+            desk.ops('sign-ups:pay', number, '--amount', String(((own?.fee ?? 0) - (own?.paid ?? 0)) / 100)),
+          ),
         () => quietly(desk.ops('sign-ups:refund', number)),
-        () => quietly(desk.ops('sign-ups:decide', number, '--return', '--item', '照片=不清楚')),
-        () => quietly(desk.ops('sign-ups:decide', number, '--approve')),
+        () => quietly(desk.ops('sign-ups:decide', own?.receiptNo ?? '', '--return', '--item', '照片=不清楚')),
+        () => quietly(desk.ops('sign-ups:decide', own?.receiptNo ?? '', '--approve')),
         async () => {
           await open()
             .db.update(signUp)
@@ -128,6 +132,25 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     expect(states.length).toBeGreaterThan(1);
   }, 120_000);
 
+  it('two who swap their sites never wait for each other for ever', async () => {
+    const { db } = open();
+    const [from, to] = await db
+      .select()
+      .from(signUpSite)
+      .where(eq(signUpSite.batchId, wish(people[0]!).batchId as string));
+    const keyOf = ({ batchId, id }: typeof signUpSite.$inferSelect) => ({ of: 'SITE' as const, batchId, id });
+    const move = (held: typeof signUpSite.$inferSelect, wanted: typeof signUpSite.$inferSelect) =>
+      db.transaction((tx) => movePlaces(tx, { held: [keyOf(held)], wanted: [keyOf(wanted)] }));
+    // One place of each is held, so that none is given back that nobody has.
+    for (const site of [from!, to!])
+      await db.transaction((tx) => movePlaces(tx, { held: [], wanted: [keyOf(site)] }));
+    for (let round = 0; round < 15; round += 1)
+      expect(await Promise.all([move(from!, to!), move(to!, from!)])).toEqual([null, null]);
+    for (const site of [from!, to!])
+      await db.transaction((tx) => movePlaces(tx, { held: [keyOf(site)], wanted: [] }));
+    expect(await wrongCounters()).toEqual([]);
+  }, 60_000);
+
   it('unpaid after an hour it is cancelled by the server, and its places go back', async () => {
     const person = people[50]!;
     const payload = { ...wish(person), courseCodes: ['13014'] };
@@ -139,9 +162,47 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     expect(await releaseUnpaidSignUps(app.deps)).toBeGreaterThan(0);
     const [row] = await open().db.select().from(signUp).where(eq(signUp.id, data.signUpId));
     expect(row).toMatchObject({ status: 'CANCELLED', payDeadline: null });
-    await expect(desk.ops('sign-ups:pay', row!.signUpNo)).rejects.toThrow('不在待缴费状态');
+    await expect(desk.ops('sign-ups:pay', row!.signUpNo, '--amount', '60')).rejects.toThrow('不在待缴费状态');
     expect(await wrongCounters()).toEqual([]);
     const of = { type: 'PRACTICE', batchId: row!.batchId, guestTicket: person.guestTicket };
     expect((await app.call(refreshSignUpNLog, of)).errorCode).toBe(errorCode.smsCodeWrong);
   });
+
+  it('an overdue payment ends the sign-up by the clock, before the server’s round has come', async () => {
+    const person = people[51]!;
+    const { studentId, guestTicket } = person;
+    const payload = { ...wish(person), courseCodes: ['13014'] };
+    // The proof is renewed, as by another code.
+    const renew = () =>
+      open()
+        .db.update(guestProof)
+        .set({ expiresAt: new Date(app.clock.now().getTime() + 60_000) })
+        .where(eq(guestProof.studentId, studentId));
+    await renew();
+    const { data } = await app.call(submitSignUpNLog, payload);
+    const read = async () => {
+      const [row] = await open().db.select().from(signUp).where(eq(signUp.id, data.signUpId));
+      return row!;
+    };
+    app.wait(60 * 60_000);
+    await renew();
+    const of = { type: 'PRACTICE', guestTicket };
+    const shown = await app.call(refreshSignUpNLog, { ...of, batchId: (await read()).batchId });
+    expect(shown.data.record).toMatchObject({ status: 'CANCELLED', payDeadline: null, cancellable: false });
+    await expect(desk.ops('sign-ups:pay', data.signUpNo, '--amount', '60')).rejects.toThrow('已过缴费时限');
+    expect((await app.call(cancelSignUpNLog, { ...of, signUpId: data.signUpId })).errorCode).toBe(
+      errorCode.stateForbids,
+    );
+    const again = await app.call(submitSignUpNLog, payload);
+    expect(again.data.signUpNo).toBe(data.signUpNo);
+    expect(again.data.payDeadline! > data.payDeadline!).toBe(true);
+    expect(await wrongCounters()).toEqual([]);
+    const { data: after } = await app.call(refreshSignUpNLog, { ...of, batchId: (await read()).batchId });
+    expect(after.record?.timeline.events.map(({ step, by }) => `${step} ${by}`)).toEqual([
+      'SUBMIT 本人',
+      'WITHDRAW 系统',
+      'SUBMIT 本人',
+    ]);
+    await app.call(cancelSignUpNLog, { ...of, signUpId: data.signUpId });
+  }, 60_000);
 });

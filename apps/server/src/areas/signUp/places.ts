@@ -11,60 +11,40 @@ export interface PlaceKey {
   readonly id: string;
 }
 
-const inOrder = (keys: readonly PlaceKey[]) =>
-  keys.toSorted((a, b) => (`${a.of}${a.id}` < `${b.of}${b.id}` ? -1 : 1));
+const isAmong = (keys: readonly PlaceKey[], { of, id }: PlaceKey) =>
+  keys.some((other) => other.of === of && other.id === id);
 
-async function takeOne(tx: Database, { of, batchId, id }: PlaceKey): Promise<boolean> {
-  const taken =
+/** Takes a place, or gives one back; returns false when none is left. One statement: of a hundred at once one gets the last. */
+async function countPlace(tx: Database, { of, batchId, id }: PlaceKey, step: 1 | -1): Promise<boolean> {
+  const table = of === 'COURSE' ? signUpCourse : signUpSite;
+  const isPlaces =
     of === 'COURSE'
-      ? await tx
-          .update(signUpCourse)
-          .set({ taken: sql`${signUpCourse.taken} + 1` })
-          .where(
-            and(
-              eq(signUpCourse.batchId, batchId),
-              eq(signUpCourse.courseId, id),
-              sql`${signUpCourse.taken} < ${signUpCourse.quota}`,
-            ),
-          )
-          .returning({ taken: signUpCourse.taken })
-      : await tx
-          .update(signUpSite)
-          .set({ taken: sql`${signUpSite.taken} + 1` })
-          .where(
-            and(
-              eq(signUpSite.batchId, batchId),
-              eq(signUpSite.id, id),
-              sql`${signUpSite.taken} < ${signUpSite.quota}`,
-            ),
-          )
-          .returning({ taken: signUpSite.taken });
-  return taken.length > 0;
+      ? and(eq(signUpCourse.batchId, batchId), eq(signUpCourse.courseId, id))
+      : and(eq(signUpSite.batchId, batchId), eq(signUpSite.id, id));
+  const counted = await tx
+    .update(table)
+    .set({ taken: sql`${table.taken} + ${step}` })
+    .where(and(isPlaces, step === 1 ? sql`${table.taken} < ${table.quota}` : undefined))
+    .returning({ taken: table.taken });
+  return counted.length > 0;
 }
 
 /**
- * Takes places, always in one order, so that two never wait for each other; returns the first that has none left, or null.
- * One statement each: of a hundred at once one gets the last, and the check of the table says the same.
+ * Takes the wanted places that are not held yet and gives back the held ones that are not wanted any more; returns the first
+ * that has none left, or null. All go in one order, so that of two people who swap sites none waits for the other for ever.
  */
-export async function takePlaces(tx: Database, keys: readonly PlaceKey[]): Promise<PlaceKey | null> {
-  for (const key of inOrder(keys)) if (!(await takeOne(tx, key))) return key;
+export async function movePlaces(
+  tx: Database,
+  { held, wanted }: Readonly<Record<'held' | 'wanted', readonly PlaceKey[]>>,
+): Promise<PlaceKey | null> {
+  const moves = [
+    ...wanted.filter((key) => !isAmong(held, key)).map((key) => ({ key, step: 1 as const })),
+    ...held.filter((key) => !isAmong(wanted, key)).map((key) => ({ key, step: -1 as const })),
+  ];
+  const orderOf = ({ key: { of, id } }: (typeof moves)[number]) => of + id;
+  for (const { key, step } of moves.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)))
+    if (!(await countPlace(tx, key, step)) && step === 1) return key;
   return null;
-}
-
-/** Gives places back, in the order in which they are taken. */
-export async function releasePlaces(tx: Database, keys: readonly PlaceKey[]): Promise<void> {
-  for (const { of, batchId, id } of inOrder(keys)) {
-    if (of === 'COURSE')
-      await tx
-        .update(signUpCourse)
-        .set({ taken: sql`${signUpCourse.taken} - 1` })
-        .where(and(eq(signUpCourse.batchId, batchId), eq(signUpCourse.courseId, id)));
-    else
-      await tx
-        .update(signUpSite)
-        .set({ taken: sql`${signUpSite.taken} - 1` })
-        .where(and(eq(signUpSite.batchId, batchId), eq(signUpSite.id, id)));
-  }
 }
 
 /** The places that a sign-up holds. */

@@ -15,13 +15,19 @@ import { account } from '../../db/schema/account.ts';
 import { major } from '../../db/schema/institution.ts';
 import { applicationDraft, signUp } from '../../db/schema/sign-up.ts';
 import { student, studentMajor } from '../../db/schema/student.ts';
+import { isStanding } from '../../draft/application-draft.ts';
 import type { CallContext, StudentContext, TicketHolder } from '../../http/implement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { maskExamineeNo, maskName, mobileHash } from '../../student/personal.ts';
 import { requireRecord } from '../../studies/record.ts';
 import { findSignUpBatch } from './batches.ts';
 import { openedSignUp } from './opened.ts';
 import { findPerson } from './person.ts';
+
+/** A computer room signs up in one hour; each of its students saves every few seconds. */
+export const limitVisits = (context: CallContext, name: string) =>
+  limitRate(context, { name: `sign-up-${name}`, subject: context.countedAs, max: 600, seconds: 60 });
 
 interface Visit extends PayloadOf<typeof refreshSignUpNLog> {}
 
@@ -41,8 +47,9 @@ const noPerson = () =>
 
 async function openFor(context: CallContext, holder: TicketHolder, visit: Visit) {
   const { type, batchId, guestTicket } = visit;
-  const proofUntil = await bindTicket(context, guestTicket, { ...holder, type });
-  return openedSignUp(context, holder, { type, batchId, guestTicket, proofUntil });
+  await limitRate(context, { name: 'sign-up-open', subject: holder.studentId, max: 60, seconds: 3600 });
+  const bound = await bindTicket(context, guestTicket, { ...holder, type });
+  return openedSignUp(context, holder, { type, batchId, ...bound });
 }
 
 /** Opens a sign-up to a guest who proves to be the person by everything that is known of that person. */
@@ -50,6 +57,7 @@ export async function startForGuest(
   context: CallContext,
   payload: PayloadOf<typeof startSignUpNLog>,
 ): Promise<DataOf<typeof startSignUpNLog>> {
+  await limitVisits(context, 'start');
   await requireRead(context, payload);
   const { mobile, smsCode: code, codeKey, type } = payload;
   const proof = { mobile, scene: signUpSmsScenes[type], asker: codeKeyAsker(codeKey) };
@@ -84,6 +92,7 @@ function listSignedUp({ db, secrets }: CallContext, { type, batchId }: Visit, mo
         eq(applicationDraft.kind, type),
         eq(applicationDraft.bizId, batchId),
         eq(applicationDraft.studentMajorId, studentMajor.id),
+        isStanding,
       ),
     );
   return db
@@ -107,6 +116,7 @@ export async function findByNumber(
   context: CallContext,
   payload: PayloadOf<typeof getSignUpRecordNLog>,
 ): Promise<DataOf<typeof getSignUpRecordNLog>> {
+  await limitVisits(context, 'find');
   const { mobile, smsCode: code, codeKey, type, majorId } = payload;
   ticketAge(context, payload.guestTicket);
   const proof = { mobile, scene: signUpSmsScenes[type], asker: codeKeyAsker(codeKey) };
@@ -135,5 +145,5 @@ export async function refreshSignUp(
   { type, batchId, guestTicket }: PayloadOf<typeof refreshSignUpNLog>,
 ): Promise<DataOf<typeof refreshSignUpNLog>> {
   const { expiresAt, ...holder } = await requireHolder(context, guestTicket, type);
-  return openedSignUp(context, holder, { type, batchId, guestTicket, proofUntil: expiresAt });
+  return openedSignUp(context, holder, { type, batchId, guestTicket, expiresAt });
 }

@@ -1,11 +1,13 @@
 import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
 import { eq } from 'drizzle-orm';
+import { readRows } from '../../application/rows.ts';
 import { timelineOf } from '../../application/timeline.ts';
 import { file } from '../../db/schema/file.ts';
+import { signUp } from '../../db/schema/sign-up.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { seatNoText } from '../../studies/registrations.ts';
 import { formatDateTime } from '../../time.ts';
-import { listPractices } from './batches.ts';
+import { correctionEnd, listPractices } from './batches.ts';
 import { signUpEligibility } from './sign-up-checks.ts';
 import type { OwnSignUp, SignedItem, SignUpFacts, SignUpRow } from './sign-up-facts.ts';
 import { signUpKind } from './sign-up-kind.ts';
@@ -55,20 +57,22 @@ export async function shownSignUp(
   const { db, clock } = context;
   const { batch, sites } = facts;
   const now = clock.now();
-  const [[photo], practices, timeline] = await Promise.all([
+  const [[photo], practices, [signed]] = await Promise.all([
     db.select().from(file).where(eq(file.id, row.photoFileId)),
     listPractices(db, batch.id),
-    timelineOf(db, signUpKind, { ...row, batch, siteName: '', examineeNo: '' }),
+    readRows(db, signUpKind, eq(signUp.id, row.id)),
   ]);
-  if (photo === undefined) throw new Error('A sign-up without its photo');
+  if (photo === undefined || signed === undefined) throw new Error('A sign-up without its photo');
   const site = sites.find(({ id }) => id === row.siteId);
   const isLive = row.status !== 'CANCELLED';
+  const isPublished = now >= batch.arrangePublish;
   return {
     signUpId: row.id,
     signUpNo: row.signUpNo,
     batchId: batch.id,
     batchName: batch.name,
-    status: row.status,
+    // Seats are not known before their publication, nor that there are some.
+    status: row.status === 'ARRANGED' && !isPublished ? 'APPROVED' : row.status,
     document: documentOf(row, items),
     courses: items.flatMap(({ item, course }) => {
       const offered = practices.find(({ offer }) => offer.courseId === item.courseId);
@@ -87,11 +91,12 @@ export async function shownSignUp(
     submitTime: formatDateTime(row.appliedAt),
     opinion: row.opinion,
     returnedItems: row.status === 'RETURNED' ? [...row.returnedItems] : [],
+    correctUntil: row.status === 'RETURNED' ? formatDateTime(correctionEnd(batch)) : null,
     editable: isLive && signUpEligibility(facts, now).refusal === null,
     cancellable: isLive && now < batch.applyEnd,
-    seats: now < batch.arrangePublish ? [] : seatsOf(items),
+    seats: isPublished ? seatsOf(items) : [],
     arrangeTime: formatDateTime(batch.arrangePublish),
     ticketOpenTime: formatDateTime(batch.ticketOpen),
-    timeline,
+    timeline: await timelineOf(db, signUpKind, signed),
   };
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import { recordSystemAction } from '../../audit/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
 import type { Deps } from '../../deps.ts';
-import { placesOf, releasePlaces } from './places.ts';
-import { listItems, type SignUpRow } from './sign-up-facts.ts';
+import { movePlaces, placesOf } from './places.ts';
+import { listItems } from './sign-up-facts.ts';
 
 /** Sign-ups that one round ends at most, the longest overdue first; the rest waits for the next. */
 const maxRows = 200;
@@ -13,25 +13,21 @@ const maxRows = 200;
 const isDue = (now: Date) => and(eq(signUp.status, 'UNPAID'), lte(signUp.payDeadline, now));
 
 /**
- * Ends one sign-up. First the student, as the student's own calls lock: what was changed, paid or cancelled meanwhile is
- * seen.
+ * Ends the sign-up where `which` holds if its payment is overdue; returns how many it ended. The student's row is locked
+ * before, as by all calls that change a sign-up: each of them sees what the clock says, whichever comes first.
  */
-async function endUnpaid(
-  tx: Database,
-  { id, studentId }: Pick<SignUpRow, 'id' | 'studentId'>,
-  now: Date,
-): Promise<number> {
-  await lockStudent(tx, studentId);
+export async function endOverdue(tx: Database, which: SQL | undefined, now: Date): Promise<number> {
   const [row] = await tx
     .select()
     .from(signUp)
-    .where(and(eq(signUp.id, id), isDue(now)))
+    .where(and(which, isDue(now)))
     .for('update');
   if (row === undefined) return 0;
+  const { id, batchId: node } = row;
   const items = await listItems(tx, id);
   await tx.update(signUp).set({ status: 'CANCELLED', payDeadline: null }).where(eq(signUp.id, id));
-  await releasePlaces(tx, placesOf({ row, items }));
-  await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node: row.batchId }, now);
+  await movePlaces(tx, { held: placesOf({ row, items }), wanted: [] });
+  await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node }, now);
   return 1;
 }
 
@@ -54,7 +50,10 @@ export async function releaseUnpaidSignUps({
   let released = 0;
   for (const due of overdue)
     released += await db
-      .transaction((tx) => endUnpaid(tx, due, now))
+      .transaction(async (tx) => {
+        await lockStudent(tx, due.studentId);
+        return endOverdue(tx, eq(signUp.id, due.id), now);
+      })
       .catch((error: unknown) => {
         log.error('an unpaid sign-up was not released', error);
         return 0;

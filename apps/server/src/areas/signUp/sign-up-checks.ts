@@ -4,11 +4,15 @@ import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { type Check, decideEligibility } from '../../eligibility/eligibility.ts';
 import { noWayOut, toExamPlan, toNotices, toOffice } from '../../eligibility/ways.ts';
-import type { OfferedPractice } from './batches.ts';
+import { correctionEnd, type OfferedPractice } from './batches.ts';
 import type { SignUpFacts } from './sign-up-facts.ts';
 
 /** Reasons for which nothing can be signed up for. */
 type SignUpReason = 'RECORD' | 'LEVEL' | 'COURSES' | 'NOT_YET' | 'OVER' | 'DECIDED';
+
+/** Until when a person can sign up, or change what was signed up for. */
+export const changeEnd = ({ batch, own }: SignUpFacts): Date =>
+  own?.row.status === 'RETURNED' ? correctionEnd(batch) : batch.applyEnd;
 
 const checks: readonly Check<SignUpFacts, SignUpReason>[] = [
   {
@@ -53,10 +57,14 @@ const checks: readonly Check<SignUpFacts, SignUpReason>[] = [
   {
     code: 'OVER',
     errorCode: errorCode.outsideWindow,
-    obstacle: ({ batch: { applyEnd } }, now) =>
-      now < applyEnd
-        ? null
-        : { reason: `报名已截止（${momentWords(applyEnd.getTime(), 'end')}）`, way: toNotices },
+    obstacle: (facts, now) => {
+      const end = changeEnd(facts);
+      if (now < end) return null;
+      const words = momentWords(end.getTime(), 'end');
+      return facts.own?.row.status === 'RETURNED'
+        ? { reason: `退回的报名已过修改截止（${words}），请联系主考院校`, way: toOffice }
+        : { reason: `报名已截止（${words}）`, way: toNotices };
+    },
   },
   {
     code: 'DECIDED',

@@ -50,13 +50,23 @@ export function listItems(db: Database, signUpId: string): Promise<SignedItem[]>
     .orderBy(asc(course.courseCode));
 }
 
+/** True for a sign-up that is ended for its missing payment, whether the server's round has done so yet or not. */
+export const isPaymentOverdue = ({ status, payDeadline }: SignUpRow, now: Date): boolean =>
+  status === 'UNPAID' && payDeadline !== null && payDeadline <= now;
+
 /** The sign-up of a person for a batch; null before the first. */
-async function findOwn(db: Database, batchId: string, studentId: string): Promise<OwnSignUp | null> {
+async function findOwn(
+  db: Database,
+  { batchId, studentId }: Pick<SignUpRow, 'batchId' | 'studentId'>,
+  now: Date,
+): Promise<OwnSignUp | null> {
   const [row] = await db
     .select()
     .from(signUp)
     .where(and(eq(signUp.batchId, batchId), eq(signUp.studentId, studentId)));
-  return row === undefined ? null : { row, items: await listItems(db, row.id) };
+  if (row === undefined) return null;
+  const ended = { status: 'CANCELLED', payDeadline: null } as const;
+  return { row: isPaymentOverdue(row, now) ? { ...row, ...ended } : row, items: await listItems(db, row.id) };
 }
 
 async function passedEnglish(db: Database, record: StudyRecord, now: Date) {
@@ -75,7 +85,7 @@ export async function readSignUpFacts(
     readStudies(db, record, now),
     listPractices(db, batch.id),
     listSites(db, batch.id),
-    findOwn(db, batch.id, record.studentId),
+    findOwn(db, { batchId: batch.id, studentId: record.studentId }, now),
     type === 'ENGLISH' ? passedEnglish(db, record, now) : null,
   ]);
   const planned = new Map(studies.standings.map(({ line }) => [line.course.courseCode, line.course.id]));

@@ -14,7 +14,7 @@ import { course } from '../../db/schema/course.ts';
 import { signUp, signUpBatch, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
 import { studentMajor } from '../../db/schema/student.ts';
 import type { TaskKey } from '../../student/tasks.ts';
-import type { SignUpBatchRow } from './batches.ts';
+import { correctionEnd, type SignUpBatchRow } from './batches.ts';
 import type { SignUpRow } from './sign-up-facts.ts';
 
 /** Beginnings of the numbers of sign-ups and of their receipts: 实践, 英语. */
@@ -69,12 +69,14 @@ const partOf = ({ item, reason }: { readonly item: string; readonly reason: stri
   reason,
 });
 
-/** 报名. What is returned is mended and submitted again, in the same review. */
+/**
+ * 报名. What is returned is mended and submitted again, in the same review. Staff decide by the receipt: each submission has
+ * another one, so that nobody decides about what they have not read.
+ */
 export const signUpKind: OfficeKind<SignedUp> = {
   noun: '报名',
   bizType: 'SIGN_UP',
   command: 'sign-ups',
-  number: { title: '报名号', column: signUp.signUpNo, of: ({ signUpNo }) => signUpNo },
   about: { show: '批次、课程、考点、费用、照片和经过', approve: '通过后只能撤销，不能再改' },
   states: {
     UNPAID: 'DRAFT',
@@ -84,7 +86,7 @@ export const signUpKind: OfficeKind<SignedUp> = {
     ARRANGED: 'APPROVED',
     CANCELLED: 'WITHDRAWN',
   },
-  steps: { SUBMIT: 'SUBMIT', CANCEL: 'WITHDRAW', APPROVE: 'APPROVE', RETURN: 'RETURN' },
+  steps: { SUBMIT: 'SUBMIT', CANCEL: 'WITHDRAW', EXPIRE: 'WITHDRAW', APPROVE: 'APPROVE', RETURN: 'RETURN' },
   // A place that is not needed goes to others, whatever has become of the review.
   withdrawnFrom: ['DRAFT', 'RETURNED', 'APPROVED'],
   items: signUpPartTitles,
@@ -104,8 +106,10 @@ export const signUpKind: OfficeKind<SignedUp> = {
       examineeNo,
     }));
   },
+  batchOf: ({ batch }) => batch.name,
   line: ({ batch, examineeNo, siteName }) => [batch.name, `准考证号 ${examineeNo}`, siteName],
-  facts: async ({ id, siteName, fee, paid, remark, status, photoFileId }, { db }) => [
+  facts: async ({ id, signUpNo, siteName, fee, paid, remark, status, photoFileId }, { db }) => [
+    ['报名号', signUpNo],
     ['报名状态', signUpStatusTitles[status]],
     ['课程', ...(await courseLines(db, id))],
     ['考点', siteName],
@@ -125,7 +129,7 @@ export const signUpKind: OfficeKind<SignedUp> = {
     title: `修改${batch.name}报名`,
     path: signUpPaths[batch.type],
     actionText: '去修改',
-    deadline: batch.applyEnd,
+    deadline: correctionEnd(batch),
     deadlineTitle: `${batch.name}报名修改截止`,
   }),
 };

@@ -1,19 +1,23 @@
 import { applicationCommands } from '../../application/application-commands.ts';
-import { readArgs } from '../../ops/args.ts';
+import { readArgs, usageProblem } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
 import { office } from '../../ops/command.ts';
 import { signUpKind } from './sign-up-kind.ts';
 import { signUpArrangementCommands } from './staff/arrangement/arrangement.commands.ts';
 import { batchCommands } from './staff/batch/batch.commands.ts';
+import { typedAmount } from './staff/batch/batch-sheets.ts';
 import { paySignUp, refundSignUp } from './staff/payment.workflow.ts';
 
 const pay: OpsCommand = {
   name: 'sign-ups:pay',
-  usage: 'sign-ups:pay <报名号> [--by 经办人]',
-  about: '把一份待缴费的报名记为已缴费，之后等待审核；考生在我的报名里看到',
+  usage: 'sign-ups:pay <报名号> --amount 收到的金额（元） [--by 经办人]',
+  about: '把一份待缴费的报名记为已缴费，金额须与应缴的一致，之后等待审核；考生在我的报名里看到',
   async run(deps, args) {
-    const { words, text } = readArgs(this.usage, args, { words: 1, text: ['by'] });
-    return paySignUp(deps, { signUpNo: words[0] ?? '', by: text('by') ?? office });
+    const accepted = { words: 1, text: ['amount', 'by'] } as const;
+    const { words, text, requiredText } = readArgs(this.usage, args, accepted);
+    const amount = typedAmount(requiredText('amount'));
+    if (amount === null) throw usageProblem(this.usage, '--amount 应为金额，单位元，如 60 或 60.50');
+    return paySignUp(deps, { signUpNo: words[0] ?? '', amount, by: text('by') ?? office });
   },
 };
 

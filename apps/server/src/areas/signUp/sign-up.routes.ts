@@ -14,27 +14,17 @@ import {
 import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { issueTicket, releaseTicket, requireHolder } from '../../credentials/guest-ticket.ts';
 import { saveDraft } from '../../draft/application-draft.ts';
-import {
-  type CallContext,
-  type Implementation,
-  implement,
-  implementForStudent,
-} from '../../http/implement.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { type Implementation, implement, implementForStudent } from '../../http/implement.ts';
 import { basesOf } from '../../student/rule-basis.ts';
 import { formatDateTime } from '../../time.ts';
 import { batchNow, findSignUpBatch, shownBatch } from './batches.ts';
 import { cancelSignUp } from './cancel.workflow.ts';
-import { findByNumber, refreshSignUp, startForGuest, startForStudent } from './prove.ts';
+import { findByNumber, limitVisits, refreshSignUp, startForGuest, startForStudent } from './prove.ts';
 import { submitSignUp } from './submit.workflow.ts';
 import { ticketForGuest } from './ticket/guest-lookup.ts';
 import { verifyTicket } from './ticket/verify-ticket.ts';
 
 const bases = { PRACTICE: 'PRACTICE_SIGN_UP', ENGLISH: 'ENGLISH_SIGN_UP' } as const;
-
-/** A computer room signs up in one hour; each of its students saves every few seconds. */
-const limitVisits = (context: CallContext, name: string) =>
-  limitRate(context, { name: `sign-up-${name}`, subject: context.countedAs, max: 600, seconds: 60 });
 
 /** Sign-ups for the practice exams and for the degree's foreign language exam. */
 export const signUpRoutes: Implementation[] = [
@@ -62,17 +52,18 @@ export const signUpRoutes: Implementation[] = [
     await releaseTicket(db, secrets, guestTicket);
     return null;
   }),
-  implement(saveSignUpDraftNLog, async (context, { type, batchId, guestTicket, document, revision }) => {
-    await limitVisits(context, 'draft');
-    const { studentId, studentMajorId } = await requireHolder(context, guestTicket, type);
-    const { id } = await findSignUpBatch(context.db, type, batchId);
-    const saved = await saveDraft(
-      context,
-      { studentId, kind: type, bizId: id },
-      { studentMajorId, document, revision },
-    );
-    return { revision: saved.revision, savedTime: formatDateTime(saved.savedAt) };
-  }),
+  implement(
+    saveSignUpDraftNLog,
+    async (context, { type, batchId, guestTicket, document, revision }) => {
+      await limitVisits(context, 'draft');
+      const { studentId, studentMajorId } = await requireHolder(context, guestTicket, type);
+      const { id } = await findSignUpBatch(context.db, type, batchId);
+      const key = { studentId, kind: type, bizId: id };
+      const saved = await saveDraft(context, key, { studentMajorId, document, revision });
+      return { revision: saved.revision, savedTime: formatDateTime(saved.savedAt) };
+    },
+    { repeatable: true },
+  ),
   implement(submitSignUpNLog, submitSignUp),
   implement(cancelSignUpNLog, cancelSignUp),
   implement(getTicketNLog, ticketForGuest),

@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
 import { refreshSignUpNLog, startSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
@@ -125,6 +126,35 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     expect(data.draft).toBeNull();
     expect(data.record).toMatchObject({ status: 'CANCELLED', editable: false, cancellable: false });
     expect(data.record?.timeline.events.map(({ step }) => step)).toEqual(['SUBMIT', 'SUBMIT', 'WITHDRAW']);
+  });
+
+  it('/practiceSignUp a draft after a submission is another one: a second device never replaces it unseen', async () => {
+    const visit = await visitSignUp(app, 'PRACTICE');
+    await proveGuest(app, 'PRACTICE', visit, '周子墨');
+    const photoFileId = await uploadPhoto(app, visit.guestTicket);
+    const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
+    const save = (revision: number) =>
+      app.call(saveSignUpDraftNLog, { ...of, document: emptySignUpDocument, revision });
+    const { token } = await app.login('周子墨', { ip: freshAddress() });
+    const duties = async () => {
+      const { data } = await app.call(getHomeIndex, {}, { token });
+      return [data.nextStep, ...data.followingSteps].map((step) => step?.code);
+    };
+    expect(await duties()).toContain('PRACTICE_SIGNUP');
+    const { data: before } = await save(0);
+    const { data: signed } = await submit(app, 'PRACTICE', visit, {
+      courseCodes: ['13014'],
+      photoFileId,
+      fee: 6_000,
+    });
+    // Signed up, home asks for it no more.
+    expect(await duties()).not.toContain('PRACTICE_SIGNUP');
+    const stale = await save(before.revision);
+    expect([stale.errorCode, stale.data]).toEqual([errorCode.conflict, { revision: 0 }]);
+    const { data: after } = await save(0);
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect((await save(before.revision)).errorCode).toBe(errorCode.conflict);
+    await app.call(cancelSignUpNLog, { ...of, signUpId: signed.signUpId });
   });
 
   it('/practiceSignUp E: a course whose theory is not passed, more than it costs, and another’s photo are refused', async () => {

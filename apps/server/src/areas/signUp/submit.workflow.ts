@@ -13,20 +13,19 @@ import { removeDraft } from '../../draft/application-draft.ts';
 import { blocked, requireEligible } from '../../eligibility/eligibility.ts';
 import { noWayOut } from '../../eligibility/ways.ts';
 import type { CallContext } from '../../http/implement.ts';
+import { limitRate } from '../../http/rate-limit.ts';
 import type { FactLines } from '../../student/receipt.ts';
 import { lockRecord } from '../../studies/locked-record.ts';
 import { formatDateTime } from '../../time.ts';
 import { holdBatch } from './batches.ts';
 import { type Chosen, requireChosen } from './chosen.ts';
-import { type PlaceKey, placesOf, releasePlaces, takePlaces } from './places.ts';
-import { signUpEligibility } from './sign-up-checks.ts';
+import { movePlaces, type PlaceKey, placesOf } from './places.ts';
+import { endOverdue } from './release-unpaid.ts';
+import { changeEnd, signUpEligibility } from './sign-up-checks.ts';
 import { readSignUpFacts, type SignUpFacts } from './sign-up-facts.ts';
 import { signUpDuty, signUpKind, signUpNumberPrefixes } from './sign-up-kind.ts';
 
 type Payload = PayloadOf<typeof submitSignUpNLog>;
-
-const missingIn = (keys: readonly PlaceKey[], among: readonly PlaceKey[]) =>
-  keys.filter(({ of, id }) => !among.some((other) => other.of === of && other.id === id));
 
 /** Throws 1050004 with what is full; all else that was chosen stays on the page. */
 function refuseFull({ practices, site }: Chosen, { of, id }: PlaceKey): never {
@@ -39,24 +38,23 @@ function refuseFull({ practices, site }: Chosen, { of, id }: PlaceKey): never {
   );
 }
 
-/** Takes the places of what is new before it gives back those of what is no longer chosen. */
-async function movePlaces(tx: Database, facts: SignUpFacts, chosen: Chosen): Promise<void> {
+/** Takes the places of what is new and gives back those of what is no longer chosen. */
+async function takeChosen(tx: Database, facts: SignUpFacts, chosen: Chosen): Promise<void> {
   const batchId = facts.batch.id;
-  const held = placesOf(facts.own);
   const wanted: PlaceKey[] = [
     ...chosen.practices.map(({ offer }) => ({ of: 'COURSE' as const, batchId, id: offer.courseId })),
     { of: 'SITE', batchId, id: chosen.site.id },
   ];
-  const full = await takePlaces(tx, missingIn(wanted, held));
+  const full = await movePlaces(tx, { held: placesOf(facts.own), wanted });
   if (full !== null) refuseFull(chosen, full);
-  await releasePlaces(tx, missingIn(held, wanted));
 }
 
 /** Until when it waits for its payment; null where nothing is to be paid. A change does not prolong it. */
-function payDeadlineOf({ own, batch }: SignUpFacts, fee: number, now: Date): Date | null {
+function payDeadlineOf(facts: SignUpFacts, fee: number, now: Date): Date | null {
+  const { own } = facts;
   if (fee <= (own?.row.paid ?? 0)) return null;
   if (own?.row.status === 'UNPAID') return own.row.payDeadline;
-  return new Date(Math.min(now.getTime() + payMinutes * 60_000, batch.applyEnd.getTime()));
+  return new Date(Math.min(now.getTime() + payMinutes * 60_000, changeEnd(facts).getTime()));
 }
 
 const factsOf = (
@@ -132,14 +130,17 @@ export async function submitSignUp(
   const { clock, random } = context;
   const now = clock.now();
   const holder = await requireHolder(context, payload.guestTicket, payload.type);
+  await limitRate(context, { name: 'sign-up-submit', subject: holder.studentId, max: 30, seconds: 3600 });
   // A savepoint of its own: places that were taken go back with a refusal, which the pipeline commits.
   return context.db.transaction(async (db) => {
     const record = await lockRecord(db, holder);
     const batch = await holdBatch(db, payload.type, payload.batchId);
+    const isOwn = and(eq(signUp.batchId, batch.id), eq(signUp.studentId, record.studentId));
+    await endOverdue(db, isOwn, now);
     const facts = await readSignUpFacts(db, { batch, record }, now);
     requireEligible(signUpEligibility(facts, now));
     const chosen = await requireChosen(db, facts, payload, now);
-    await movePlaces(db, facts, chosen);
+    await takeChosen(db, facts, chosen);
     const { own, type } = facts;
     const id = own?.row.id ?? random.id();
     const payDeadline = payDeadlineOf(facts, chosen.fee, now);

@@ -35,7 +35,7 @@ export const smsScenes = [
 
 /**
  * The code that one asker was last sent for one purpose. It works for that asker alone: nobody else's guesses count
- * against it, and nobody else's request overwrites it.
+ * against it. A newer one to the number for the purpose ends it.
  */
 export const smsCode = pgTable(
   'sms_code',

@@ -238,12 +238,14 @@ export const guestProof = pgTable(
     ticketHash: text('ticket_hash').primaryKey(),
     type: text('type', { enum: signUpType.options }).notNull(),
     ...ownerColumns,
+    /** The session that has proven the person, and ends the proof with itself; null for a code by SMS. */
+    sessionId: text('session_id'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('guest_proof_expires').on(table.expiresAt)],
 );
 
-/** Draft of an application that is not submitted yet, encrypted; one for each application. */
+/** Draft of an application, encrypted; one for each application. Its row stays when it is submitted, so that no revision comes twice. */
 export const applicationDraft = pgTable(
   'application_draft',
   {
@@ -252,8 +254,8 @@ export const applicationDraft = pgTable(
     kind: text('kind').notNull(),
     /** The batch that is applied for. */
     bizId: text('biz_id').notNull(),
-    /** The document as JSON. */
-    documentCipher: text('document_cipher').notNull(),
+    /** The document as JSON; null once it is submitted. */
+    documentCipher: text('document_cipher'),
     /** Rises with each save. */
     revision: integer('revision').notNull(),
     savedAt: moment('saved_at').notNull(),

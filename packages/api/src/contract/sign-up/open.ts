@@ -11,6 +11,8 @@ export const guestTicket = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
 /** A sign-up that is open to the proven person. */
 const opened = v.object({
+  /** Ticket that stands for the person: another one than that of the notices, which stands for nobody any more. */
+  guestTicket,
   /** Until when the ticket stands for the person; another code prolongs it. */
   proofUntil: dateTime,
   holder: v.object({

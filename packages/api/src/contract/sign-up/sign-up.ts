@@ -184,6 +184,8 @@ export const signUpRecord = v.object({
   returnedItems: v.array(returnedItem),
   /** It can be changed and submitted again. */
   editable: v.boolean(),
+  /** Until when a RETURNED one can be mended, also after the end of the sign-up; null in any other state. */
+  correctUntil: v.nullable(dateTime),
   cancellable: v.boolean(),
   /** By item; empty while nothing is published. */
   seats: v.array(v.object({ courseCode: v.string(), ...seat.entries })),

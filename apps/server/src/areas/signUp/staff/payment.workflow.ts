@@ -5,21 +5,43 @@ import { recordStaffAction } from '../../../audit/audit.ts';
 import { signUp } from '../../../db/schema/sign-up.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainProblem } from '../../../problems.ts';
+import { isPaymentOverdue } from '../sign-up-facts.ts';
 import { signUpKind } from '../sign-up-kind.ts';
 
-/** Sign-up that money is taken for, or paid back. */
-interface Payment {
+/** Money that is paid back for a sign-up. */
+interface Refund {
   readonly signUpNo: string;
   readonly by: string;
 }
 
-/** Takes the fee of a sign-up, which then waits for its review. Throws DomainProblem when nothing is to be paid. */
-export function paySignUp({ db, clock }: Deps, { signUpNo, by }: Payment): Promise<string> {
+/** Money that is taken for a sign-up. */
+interface Payment extends Refund {
+  /** 分 */
+  readonly amount: number;
+}
+
+/** Sign-ups by the number that students name where they pay: it stays when they submit again. */
+const paidKind: typeof signUpKind = {
+  ...signUpKind,
+  number: { title: '报名号', column: signUp.signUpNo, of: ({ signUpNo }) => signUpNo },
+};
+
+/**
+ * Takes the fee of a sign-up, which then waits for its review. Throws DomainProblem when nothing is to be paid, or another
+ * amount: the student may have changed the sign-up since.
+ */
+export function paySignUp({ db, clock }: Deps, { signUpNo, amount: taken, by }: Payment): Promise<string> {
   return db.transaction(async (tx) => {
-    const { id, status, fee, paid: earlier } = await lockApplication(tx, signUpKind, signUpNo);
+    const found = await lockApplication(tx, paidKind, signUpNo);
+    const { id, status, fee, paid: earlier } = found;
     if (status !== 'UNPAID') throw new DomainProblem(`${signUpNo} 不在待缴费状态，没有变化`);
+    if (isPaymentOverdue(found, clock.now()))
+      throw new DomainProblem(`${signUpNo} 已过缴费时限，报名不再保留；请让考生重新提交后再缴费`);
     // Money of a cancelled one that was not paid back counts for the next.
-    const amount = yuanWords(fee - earlier);
+    const due = fee - earlier;
+    const amount = yuanWords(due);
+    if (taken !== due)
+      throw new DomainProblem(`${signUpNo} 应缴 ${amount}，收到的是 ${yuanWords(taken)}，没有变化`);
     const paid = { status: 'PENDING' as const, paid: fee, payDeadline: null };
     await tx.update(signUp).set(paid).where(eq(signUp.id, id));
     const action = { bizType: 'SIGN_UP', bizId: id, action: 'PAY', opinion: amount } as const;
@@ -29,9 +51,9 @@ export function paySignUp({ db, clock }: Deps, { signUpNo, by }: Payment): Promi
 }
 
 /** Pays back what a sign-up has paid too much, all of it once it is cancelled. Throws DomainProblem when nothing is owed. */
-export function refundSignUp({ db, clock }: Deps, { signUpNo, by }: Payment): Promise<string> {
+export function refundSignUp({ db, clock }: Deps, { signUpNo, by }: Refund): Promise<string> {
   return db.transaction(async (tx) => {
-    const { id, status, fee, paid } = await lockApplication(tx, signUpKind, signUpNo);
+    const { id, status, fee, paid } = await lockApplication(tx, paidKind, signUpNo);
     const kept = status === 'CANCELLED' ? 0 : Math.min(fee, paid);
     if (paid === kept) throw new DomainProblem(`${signUpNo} 没有待退的费用`);
     await tx.update(signUp).set({ paid: kept }).where(eq(signUp.id, id));

@@ -27,11 +27,15 @@ function modesOf(text: string): readonly AssessForm[] {
   return modes;
 }
 
-function signUpFee(text: string): number {
+/** 分 of an amount that was typed in 元, up to 9999.99; null for what is none. */
+export const typedAmount = (text: string): number | null =>
+  /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+
+function feeOf(text: string): number {
   if (text === '') throw new BadCell('没有费用（不收费写 0）');
-  if (!/^\d{1,4}(\.\d{1,2})?$/.test(text))
-    throw new BadCell(`费用${quoted(text)}应为 0–9999 元，最多两位小数`);
-  return Math.round(Number(text) * 100);
+  const fee = typedAmount(text);
+  if (fee === null) throw new BadCell(`费用${quoted(text)}应为 0–9999 元，最多两位小数`);
+  return fee;
 }
 
 /** A practice course of a batch as the sheet has it. */
@@ -60,7 +64,7 @@ export const courseSheet: SheetForm<(typeof courseColumns)[number], SheetCourse>
     courseCode: digitsOf(cells('课程代码'), '课程代码', 5),
     courseName: textOf(cells('课程名称'), '课程名称'),
     assessForms: modesOf(textOf(cells('考核方式'), '考核方式')),
-    fee: signUpFee(textOf(cells('费用'), '费用')),
+    fee: feeOf(textOf(cells('费用'), '费用')),
     quota: quotaOf(textOf(cells('名额'), '名额')),
     carry: textOf(cells('携带物品'), '携带物品'),
   }),
