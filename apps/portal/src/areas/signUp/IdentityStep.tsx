@@ -1,4 +1,4 @@
-import { cardTypeTitles } from '@qianwei/api/contract/account';
+import type { CardType } from '@qianwei/api/contract/card-type';
 import { examineeNo, mobile, personName, smsCode } from '@qianwei/api/contract/fields';
 import { identityNumber } from '@qianwei/api/contract/identity-document';
 import { type OpenedSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
@@ -6,11 +6,11 @@ import type { PayloadOf } from '@qianwei/api/endpoint';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
-import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useState } from 'react';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
+import { CardTypeField } from '../../shared/form/CardTypeField.tsx';
 import { checkFields } from '../../shared/form/check-fields.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { useSubmit } from '../../shared/mutation/use-submit.ts';
@@ -21,9 +21,7 @@ import * as styles from './SignUpPage.css.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import { codeScenes, type VisitKey } from './use-visit.ts';
 
-const cardOptions = Object.entries(cardTypeTitles).map(([id, label]) => ({ id, label }));
-const isCardType = (id: string): id is TypedIdentity['cardType'] => id in cardTypeTitles;
-const numberLabels: Readonly<Record<TypedIdentity['cardType'], string>> = {
+const numberLabels: Readonly<Record<CardType, string>> = {
   ID_CARD: '身份证号',
   HK_MACAO_PERMIT: '通行证号',
   TAIWAN_PERMIT: '通行证号',
@@ -86,13 +84,7 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
         value={typed.name}
         onChange={(value) => edit('name', value)}
       />
-      <Select
-        name="cardType"
-        label="证件类型"
-        options={cardOptions}
-        value={typed.cardType}
-        onChange={(value) => isCardType(value) && edit('cardType', value)}
-      />
+      <CardTypeField value={typed.cardType} onChange={(value) => edit('cardType', value)} />
       <TextField
         name="idCard"
         label={numberLabels[typed.cardType]}

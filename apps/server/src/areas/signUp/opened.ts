@@ -1,3 +1,4 @@
+import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { signUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
@@ -9,7 +10,7 @@ import { student } from '../../db/schema/student.ts';
 import { readDraft } from '../../draft/application-draft.ts';
 import { shownObstacle } from '../../eligibility/eligibility.ts';
 import type { CallContext, TicketHolder } from '../../http/implement.ts';
-import { maskMobile, maskName } from '../../student/personal.ts';
+import { maskMobile } from '../../student/personal.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { formatDateTime } from '../../time.ts';
 import { findSignUpBatch } from './batches.ts';

@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { maskName } from '@qianwei/api/contract/fields';
 import type {
   getSignUpRecordNLog,
   refreshSignUpNLog,
@@ -17,7 +18,7 @@ import { applicationDraft, signUp } from '../../db/schema/sign-up.ts';
 import { student, studentMajor } from '../../db/schema/student.ts';
 import type { CallContext, StudentContext, TicketHolder } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { maskExamineeNo, maskName, mobileHash } from '../../student/personal.ts';
+import { maskExamineeNo, mobileHash } from '../../student/personal.ts';
 import { requireRecord } from '../../studies/record.ts';
 import { findSignUpBatch } from './batches.ts';
 import { openedSignUp } from './opened.ts';
