@@ -18,6 +18,9 @@ import { shownPhoto, shownSignUp } from './record.ts';
 import { practiceEligibility, signUpEligibility } from './sign-up-checks.ts';
 import { readSignUpFacts } from './sign-up-facts.ts';
 
+/** Hexadecimal digits of the name of a draft on a device. */
+const markDigits = 32;
+
 /** Photos that were checked are offered again for a year: an older one no longer shows the face. */
 const photoDays = 365;
 const maxPhotos = 6;
@@ -98,6 +101,7 @@ export async function openedSignUp(
   return {
     proofUntil: formatDateTime(proofUntil),
     holder: shown,
+    draftMark: call.secrets.hash(`sign-up-draft:${batch.id}:${record.studentId}`).slice(0, markDigits),
     obstacle: refusal && shownObstacle(refusal),
     courses: facts.practices.map((practice) => {
       const decided = practiceEligibility({ ...facts, practice }, now).refusal;
