@@ -152,7 +152,7 @@ describe.each(demoKinds)('lookups on a started server on $label', ({ kind }) => 
     },
   );
 
-  /** The answers to 1,000 calls: how many were let through, whatever their result, and what the others were told. */
+  /** Makes 1,000 calls; returns how many passed the limits, whatever their result, and the texts of the others. */
   async function enumerate(
     path: string,
     payloadOf: (index: number) => object,

@@ -16,7 +16,7 @@ import { onPostgres } from '../testing/test-database.ts';
 const day = 86_400_000;
 const captcha = { code: '0000', codeKey: 'any' };
 
-/** Who typed it, and as what it is kept. */
+/** People as they are kept, and their numbers as they are typed. */
 const people = [
   {
     of: 'a passport',

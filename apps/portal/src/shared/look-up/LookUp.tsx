@@ -31,7 +31,7 @@ export interface LookUpProps<Answer> extends Pick<LookUpFormProps, 'label' | 'la
   perDay: number;
   /** Default: a captcha. Always the same one. */
   useProof?: (form: Submit) => ProofEntry;
-  /** What else may explain that nobody was found. */
+  /** Another reason why nobody was found, as a sentence. */
   more?: (miss: Miss) => ReactNode;
   children: (parts: LookUpParts<Answer>) => ReactNode;
 }
