@@ -15,7 +15,7 @@ export interface ProofEntry {
 }
 
 /** Parts of a page that looks somebody up, to be placed by the page. */
-export interface LookUpParts<Answer> {
+interface LookUpParts<Answer> {
   readonly form: ReactNode;
   /** Nobody was found; null otherwise. */
   readonly nobody: ReactNode;
