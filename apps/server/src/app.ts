@@ -1,3 +1,4 @@
+import { searchIdNLog } from '@qianwei/api/contract/lookup/search-id';
 import { academicRoutes } from './areas/academic/academic.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { courseRoutes } from './areas/course/course.routes.ts';
@@ -9,14 +10,14 @@ import { loginRoutes } from './areas/login/login.routes.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { noticeRoutes } from './areas/notice/notice.routes.ts';
 import { publicServiceRoutes } from './areas/public-service/public-service.routes.ts';
-import { searchIdRoutes } from './areas/searchId/search-id.routes.ts';
+import { searchId } from './areas/searchId/search-id.workflow.ts';
 import { signUpRoutes } from './areas/signUp/sign-up.routes.ts';
 import { uploadRoutes } from './areas/upload/upload.routes.ts';
 import { versionRoutes } from './areas/version/version.routes.ts';
 import type { MovableClock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { createServer, type HttpApp } from './http/create-server.ts';
-import type { Implementation } from './http/implement.ts';
+import { type Implementation, implement } from './http/implement.ts';
 import { ticketRoutes } from './tickets.ts';
 
 /** Every call of the contract that this server answers. */
@@ -35,7 +36,7 @@ export const implementations: readonly Implementation[] = [
   ...courseServiceRoutes,
   ...signUpRoutes,
   ...ticketRoutes,
-  ...searchIdRoutes,
+  implement(searchIdNLog, searchId),
   ...englishScoresRoutes,
 ];
 

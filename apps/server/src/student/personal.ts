@@ -11,13 +11,6 @@ export const idCardHash = (secrets: Secrets, idCard: string) =>
 /** `154****0001`. */
 export const maskMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
-/** `林*帆`; of two characters the second is hidden. */
-export function maskName(name: string): string {
-  const letters = [...name];
-  if (letters.length < 3) return `${letters[0] ?? ''}*`;
-  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
-}
-
 /** `0132******02`. */
 export const maskExamineeNo = (examineeNo: string) =>
   `${examineeNo.slice(0, 4)}******${examineeNo.slice(-2)}`;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../endpoint.ts';
+import { cardTypes } from './card-type.ts';
 import {
   address,
   dateTime,
@@ -27,15 +28,7 @@ export const genderTitles: Readonly<Record<v.InferOutput<typeof gender>, string>
 };
 
 /** 证件类型. */
-export const cardType = v.picklist(['ID_CARD', 'HK_MACAO_PERMIT', 'TAIWAN_PERMIT', 'PASSPORT']);
-
-/** 证件类型 in words. */
-export const cardTypeTitles: Readonly<Record<v.InferOutput<typeof cardType>, string>> = {
-  ID_CARD: '居民身份证',
-  HK_MACAO_PERMIT: '港澳居民来往内地通行证',
-  TAIWAN_PERMIT: '台湾居民来往大陆通行证',
-  PASSPORT: '外国护照',
-};
+export const cardType = v.picklist(cardTypes);
 
 /** How a student logged in. */
 export const loginMethod = v.picklist(['PASSWORD', 'SMS', 'TICKET']);

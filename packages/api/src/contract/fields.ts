@@ -54,6 +54,13 @@ export const personName = v.pipe(
   v.regex(/^[\p{Script=Han}·]{2,20}$/u, '姓名应为 2–20 个汉字'),
 );
 
+/** `林*帆`; of two characters the second is hidden. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  if (letters.length < 3) return `${letters[0] ?? ''}*`;
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
+}
+
 /** A mobile number (FORM-1): 11 digits starting 1[3-9]; spaces are removed. */
 export const mobile = v.pipe(
   pasted('请输入手机号'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { cardType } from './account.ts';
+import type { CardType } from './card-type.ts';
 import { normaliseIdCard, pasted } from './fields.ts';
 import { idCard } from './identity-card.ts';
 
@@ -15,12 +15,16 @@ const numbers = {
 } as const;
 
 /** The number of an identity document of any kind, checked by the rules of its kind (FORM-1). */
-export const identityNumber = (type: v.InferOutput<typeof cardType>) => numbers[type];
+export const identityNumber = (type: CardType) => numbers[type];
+
+/** Fields beside an identity document: its kind, by default an ID card, and its number. */
+export const withDocument = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.variant('cardType', [
+    v.object({ ...entries, cardType: v.optional(v.literal('ID_CARD'), 'ID_CARD'), idCard: numbers.ID_CARD }),
+    v.object({ ...entries, cardType: v.literal('HK_MACAO_PERMIT'), idCard: numbers.HK_MACAO_PERMIT }),
+    v.object({ ...entries, cardType: v.literal('TAIWAN_PERMIT'), idCard: numbers.TAIWAN_PERMIT }),
+    v.object({ ...entries, cardType: v.literal('PASSPORT'), idCard: numbers.PASSPORT }),
+  ]);
 
 /** An identity document: its kind and its number. */
-export const identityDocument = v.variant('cardType', [
-  v.object({ cardType: v.literal('ID_CARD'), idCard: numbers.ID_CARD }),
-  v.object({ cardType: v.literal('HK_MACAO_PERMIT'), idCard: numbers.HK_MACAO_PERMIT }),
-  v.object({ cardType: v.literal('TAIWAN_PERMIT'), idCard: numbers.TAIWAN_PERMIT }),
-  v.object({ cardType: v.literal('PASSPORT'), idCard: numbers.PASSPORT }),
-]);
+export const identityDocument = withDocument({});

@@ -1,4 +1,5 @@
-import { cardTypeTitles, genderTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { genderTitles, type StudentRecord } from '@qianwei/api/contract/account';
+import { cardTypeTitles } from '@qianwei/api/contract/card-type';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { dayWords } from '@qianwei/api/time/words';
 import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';

@@ -1,3 +1,4 @@
+import type { CourseServiceSearch } from '@qianwei/api/contract/course/catalogue';
 import { timeWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { Link } from '@qianwei/ui/Link';
@@ -10,9 +11,11 @@ import { dock } from './CourseServicePage.css.ts';
 import { HeldList } from './HeldList.tsx';
 import { HeldTable } from './HeldTable.tsx';
 import { splitServices, summaryWords } from './held-words.ts';
-import type { HeldAnswer } from './look-up.ts';
 import * as styles from './Mine.css.ts';
 import { spanScaleOf } from './span-scale.ts';
+
+/** The services of a person, as they were found. */
+export type HeldAnswer = Extract<CourseServiceSearch, { mode: 'MINE' }>;
 
 export interface HeldServicesProps {
   answer: HeldAnswer;

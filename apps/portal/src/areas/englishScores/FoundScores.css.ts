@@ -33,7 +33,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.x1} ${space.x5}`,
-  marginTop: space.x2,
+  margin: `${space.x2} 0`,
   '@media': notOnPaper,
 });
 export const facts = style({

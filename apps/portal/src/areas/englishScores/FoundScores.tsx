@@ -1,14 +1,17 @@
 import type { EnglishScore, EnglishScores } from '@qianwei/api/contract/lookup/english-scores';
 import { Gauge } from '@qianwei/ui/Gauge';
 import { Link } from '@qianwei/ui/Link';
+import { late } from '@qianwei/ui/late';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { ResultHead } from '../../shared/look-up/ResultHead.tsx';
+import { usePaper } from '../../shared/print/paper.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import * as styles from './FoundScores.css.ts';
 import { ReviewPart } from './ReviewPart.tsx';
 import {
+  certWords,
   englishMark,
   englishPass,
   englishScoreWords,
@@ -19,14 +22,16 @@ import {
   verdictWords,
 } from './score-words.ts';
 
+const scoreSheet = late<{ found: EnglishScores }>(() => import('./ScoreSheet.tsx'), { prefetch: 'idle' });
+
 export interface FoundScoresProps {
   found: EnglishScores;
   onForget: () => void;
-  onPrint: () => void;
 }
 
 /** The published results of a person, the newest first: each with what it leads to and its review. */
-export function FoundScores({ found, onForget, onPrint }: FoundScoresProps) {
+export function FoundScores({ found, onForget }: FoundScoresProps) {
+  const paper = usePaper(scoreSheet, { found });
   const isPassed = found.scores.some(({ result }) => result === 'PASS');
   return (
     <>
@@ -40,12 +45,13 @@ export function FoundScores({ found, onForget, onPrint }: FoundScoresProps) {
           found={found}
           // Once one is passed, or below the newest, there is nothing to sign up for.
           showsNext={score.result === 'PASS' || (!isPassed && index === 0)}
-          onPrint={onPrint}
+          onPrint={paper.print}
         />
       ))}
       <p className={styles.rule}>
         <WholeDates>复核只查漏评、合分、登分，不重评答卷；公布后 5 天内可以申请一次。</WholeDates>
       </p>
+      {paper.document}
     </>
   );
 }
@@ -87,12 +93,12 @@ function Score({ score, found, showsNext, onPrint }: ScoreProps) {
           </div>
         )}
         {showsNext && <NextSteps score={score} found={found} now={now} />}
-        <p className={styles.facts}>
-          准考证号 {score.ticketNo}。
-          {score.certNo === '' ? '没有证书号：合格后才发。' : `证书号 ${score.certNo}。`}
-        </p>
         <p className={styles.links}>
+          {showsNext && <NextLinks score={score} found={found} now={now} />}
           <TextButton onPress={onPrint}>打印成绩单</TextButton>
+        </p>
+        <p className={styles.facts}>
+          准考证号 {score.ticketNo}。{certWords(score)}
         </p>
       </div>
       <ReviewPart score={score} lookupToken={found.lookupToken} />
@@ -100,17 +106,11 @@ function Score({ score, found, showsNext, onPrint }: ScoreProps) {
   );
 }
 
+type NextProps = Pick<ScoreProps, 'score' | 'found'> & { now: number };
+
 /** A pass leads to the degree; anything else to the next sign-up, or to a result that counts instead. */
-function NextSteps({ score, found, now }: Pick<ScoreProps, 'score' | 'found'> & { now: number }) {
-  if (score.result === 'PASS')
-    return (
-      <>
-        <p>{validWords(score)}</p>
-        <p className={styles.links}>
-          <Link href="/applyDegree/index">去申请学位</Link>
-        </p>
-      </>
-    );
+function NextSteps({ score, found, now }: NextProps) {
+  if (score.result === 'PASS') return <p>{validWords(score)}</p>;
   return (
     <>
       {score.result === 'VIOLATION' && <p>违纪处理期间能否报名，以自考办的处理决定为准。</p>}
@@ -118,14 +118,20 @@ function NextSteps({ score, found, now }: Pick<ScoreProps, 'score' | 'found'> & 
         <WholeDates>{signUpWords(found.signUp, now)}</WholeDates>
       </p>
       <p>{substitutesWords(found.substitutes)}</p>
-      <p className={styles.links}>
-        {isSignUpOpen(found.signUp, now) ? (
-          <Link href="/englishSignUp">去报名</Link>
-        ) : (
-          <Link href="/notice">看通知公告</Link>
-        )}
-        <Link href="/applyDegree/index">提交其他外语成绩</Link>
-      </p>
+    </>
+  );
+}
+
+function NextLinks({ score, found, now }: NextProps) {
+  if (score.result === 'PASS') return <Link href="/applyDegree/index">去申请学位</Link>;
+  return (
+    <>
+      {isSignUpOpen(found.signUp, now) ? (
+        <Link href="/englishSignUp">去报名</Link>
+      ) : (
+        <Link href="/notice">看通知公告</Link>
+      )}
+      <Link href="/applyDegree/index">提交其他外语成绩</Link>
     </>
   );
 }

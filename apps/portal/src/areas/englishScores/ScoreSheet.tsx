@@ -17,8 +17,7 @@ const cellsOf = (score: EnglishScore): string[] => [
 ];
 
 /** 学位英语成绩单: the published results of the person who was looked up, with masked name and number, on one page. */
-export default function ScoreSheet({ found }: { found: EnglishScores | null }) {
-  if (found === null) return null;
+export default function ScoreSheet({ found }: { found: EnglishScores }) {
   return (
     <PrintFrame
       title="学位英语成绩单"

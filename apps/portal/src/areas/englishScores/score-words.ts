@@ -45,6 +45,12 @@ export function verdictWords({ result, validUntil }: EnglishScore, now: number):
 export const validWords = ({ validUntil }: EnglishScore): string =>
   validUntil === null ? '成绩长期有效。' : `成绩到 ${dayWords(validUntil)}有效。`;
 
+/** `证书号 9805….`, or why there is none: a pass gets one later, anything else none. */
+export function certWords({ result, certNo }: Pick<EnglishScore, 'result' | 'certNo'>): string {
+  if (certNo !== '') return `证书号 ${certNo}。`;
+  return result === 'PASS' ? '证书号还没有下发，下发后在这里显示。' : '没有证书号：合格后才发。';
+}
+
 /** When the next exam can be signed up for; a sign-up that is not known yet is announced. */
 export function signUpWords(signUp: SignUp, now: number): string {
   if (signUp === null) return '下一批的报名时间还没有公布，请留意通知公告。';

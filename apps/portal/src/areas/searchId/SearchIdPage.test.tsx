@@ -148,3 +148,22 @@ it('asks for the code with its scene', async () => {
   await fill();
   expect(payloads).toMatchObject([{ scene: 'SEARCH_ID', mobile: '15400000010' }]);
 });
+
+it('FORM-1 a passport is checked and sent as one', async () => {
+  const payloads: unknown[] = [];
+  const [, sent] = found;
+  const asked = answers(searchIdNLog, (payload) => {
+    payloads.push(payload);
+    return hesNumbers;
+  });
+  const screen = await show([captcha, sent!, asked]);
+  await userEvent.click(screen.getByRole('button', { name: /证件类型/ }));
+  await userEvent.click(screen.getByRole('option', { name: '外国护照' }));
+  await userEvent.fill(box('证件号'), 'E1');
+  await userEvent.tab();
+  await expect.element(box('证件号')).toHaveAccessibleDescription(/护照号应为 5–20 位字母或数字/);
+  await fill('ｅ1234 5678');
+  await search();
+  await expect.element(screen.getByRole('heading', { name: '查到 2 个考籍' })).toBeVisible();
+  expect(payloads).toMatchObject([{ cardType: 'PASSPORT', idCard: 'E12345678' }]);
+});

@@ -1,4 +1,4 @@
-import { cardTypeTitles } from '@qianwei/api/contract/account';
+import type { CardType } from '@qianwei/api/contract/card-type';
 import { examineeNo, mobile, personName } from '@qianwei/api/contract/fields';
 import { identityNumber } from '@qianwei/api/contract/identity-document';
 import { type OpenedSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
@@ -7,10 +7,10 @@ import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { Link } from '@qianwei/ui/Link';
-import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
+import { CardTypeField } from '../../shared/form/CardTypeField.tsx';
 import { useCheckedFields } from '../../shared/form/use-checked-fields.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { PhoneCodeFields } from '../../shared/phone-code/PhoneCodeFields.tsx';
@@ -19,9 +19,7 @@ import { useCodeProof } from './use-code-proof.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import type { VisitKey } from './use-visit.ts';
 
-const cardOptions = Object.entries(cardTypeTitles).map(([id, label]) => ({ id, label }));
-const isCardType = (id: string): id is TypedIdentity['cardType'] => id in cardTypeTitles;
-const numberLabels: Readonly<Record<TypedIdentity['cardType'], string>> = {
+const numberLabels: Readonly<Record<CardType, string>> = {
   ID_CARD: '身份证号',
   HK_MACAO_PERMIT: '通行证号',
   TAIWAN_PERMIT: '通行证号',
@@ -68,13 +66,7 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
         </Banner>
       )}
       <TextField {...field('name')} label="姓名" placeholder="与证件一致" autoComplete="off" maxLength={20} />
-      <Select
-        name="cardType"
-        label="证件类型"
-        options={cardOptions}
-        value={typed.cardType}
-        onChange={(value) => isCardType(value) && edit('cardType', value)}
-      />
+      <CardTypeField value={typed.cardType} onChange={(value) => edit('cardType', value)} />
       <TextField
         {...field('idCard')}
         label={numberLabels[typed.cardType]}

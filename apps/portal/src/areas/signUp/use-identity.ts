@@ -1,13 +1,12 @@
-import type { cardType } from '@qianwei/api/contract/account';
+import type { CardType } from '@qianwei/api/contract/card-type';
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
-import type { InferOutput } from 'valibot';
 import { type DraftView, guestOwner } from '../../shared/draft/draft-view.ts';
 import { useDraft } from '../../shared/draft/use-draft.ts';
 
 /** The fields of the first step, as they were typed. */
 export interface TypedIdentity {
   readonly name: string;
-  readonly cardType: InferOutput<typeof cardType>;
+  readonly cardType: CardType;
   readonly idCard: string;
   readonly examineeNo: string;
   readonly mobile: string;

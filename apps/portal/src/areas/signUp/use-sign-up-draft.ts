@@ -2,16 +2,12 @@ import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument, type SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
-import { sha256 } from '@qianwei/api/signing/sha256';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { useClient } from '../../shared/client/client.tsx';
 import { type DraftView, guestOwner } from '../../shared/draft/draft-view.ts';
 import { useDraft } from '../../shared/draft/use-draft.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import type { Visit } from './use-visit.ts';
-
-/** Digits that tell the persons of a shared device apart; too few to find a number by them. */
-const markDigits = 6;
 
 /** The document before anybody has typed: what was submitted, else what is known of the person. */
 function initialOf({ record, holder, photos }: OpenedSignUp, siteId: string): SignUpDocument {
@@ -29,11 +25,10 @@ export function useSignUpDraft(visit: Visit, opened: OpenedSignUp): DraftView<Si
   const client = useClient();
   const { session } = useSession();
   const { key, batch } = visit;
-  const mark = sha256(`${key.batchId} ${opened.holder.examineeNo}`).slice(0, markDigits);
   const [site, ...otherSites] = batch.siteList;
   return useDraft<SignUpDocument>({
     owner: session?.id ?? guestOwner,
-    draftKey: `${key.type}:${key.batchId}:${mark}`,
+    draftKey: `${key.type}:${key.batchId}:${opened.draftMark}`,
     initial: initialOf(opened, otherSites.length === 0 ? (site?.siteId ?? '') : ''),
     proof: visit.isOver ? null : key.guestTicket,
     async load(signal) {

@@ -3,6 +3,7 @@ import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { TextField } from '@qianwei/ui/TextField';
 import type { ReactNode } from 'react';
+import { CardTypeField } from '../form/CardTypeField.tsx';
 import type { Submit } from '../mutation/use-submit.ts';
 import * as styles from './look-up.css.ts';
 import type { useIdentity } from './use-identity.ts';
@@ -23,10 +24,10 @@ export interface LookUpFormProps {
   takesFocus?: boolean;
 }
 
-/** Name, ID card and a proof. The browser is asked to remember none of it. */
+/** Name, document and a proof. The browser is asked to remember none of it. */
 export function LookUpForm({
   label,
-  identity: { values, errors, change, left },
+  identity: { values, errors, change, changeType, left },
   form,
   children,
   onSubmit,
@@ -52,7 +53,7 @@ export function LookUpForm({
       <TextField
         name="name"
         label="姓名"
-        placeholder="与身份证一致"
+        placeholder="与证件一致"
         autoComplete="off"
         maxLength={20}
         autoFocus={takesFocus}
@@ -61,10 +62,11 @@ export function LookUpForm({
         onBlur={left('name')}
         error={errors.name}
       />
+      <CardTypeField value={values.cardType} onChange={changeType} />
       <TextField
         name="idCard"
         label="证件号"
-        placeholder="18 位身份证号"
+        placeholder={values.cardType === 'ID_CARD' ? '18 位身份证号' : '与证件一致'}
         autoComplete="off"
         spellCheck="false"
         maxLength={40}

@@ -3,7 +3,7 @@ import { Link } from '@qianwei/ui/Link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { institution } from '../../institution/institution.ts';
 import * as styles from './look-up.css.ts';
-import type { Miss } from './lookup.ts';
+import type { Miss } from './look-up-check.ts';
 
 /** `今天还能查 2 次`, or that the last one was used. No full stop. */
 export const leftWords = (leftToday: number): string =>

@@ -13,7 +13,9 @@ export const form = styleVariants({
     gap: space.x5,
     alignItems: 'start',
     '@media': {
-      [wide]: { gridTemplateColumns: '200px minmax(0, 300px) minmax(0, 340px) minmax(120px, auto)' },
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr) minmax(0, 7fr) minmax(96px, auto)',
+      },
     },
   },
 });

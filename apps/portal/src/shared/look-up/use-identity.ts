@@ -1,32 +1,41 @@
 import { useState } from 'react';
 import { useSession } from '../session/session.tsx';
-import type { PersonFields } from './lookup.ts';
+import type { PersonFields } from './look-up-check.ts';
 
-type Errors = Partial<Record<keyof PersonFields, string>>;
+type TextField = 'name' | 'idCard';
 
 /**
- * Name and ID card as typed. Each is checked when it is left, and then stands as it is sent: without the spaces and wide
+ * Name and document as typed. A text is checked when it is left, and then stands as it is sent: without the spaces and wide
  * digits that it was pasted with. The name of who is logged in is there already.
  */
 export function useIdentity() {
   const { session } = useSession();
-  const [values, setValues] = useState<PersonFields>({ name: session?.name ?? '', idCard: '' });
-  const [errors, setErrors] = useState<Errors>({});
-  const set = (field: keyof PersonFields, text: string, error: string | undefined) => {
+  const [values, setValues] = useState<PersonFields>({
+    name: session?.name ?? '',
+    cardType: 'ID_CARD',
+    idCard: '',
+  });
+  const [errors, setErrors] = useState<Partial<Record<TextField, string>>>({});
+  const set = (field: TextField, text: string, error: string | undefined) => {
     setValues((before) => ({ ...before, [field]: text }));
     setErrors((before) => ({ ...before, [field]: error }));
   };
-  const leave = async (field: keyof PersonFields, typed: string) => {
-    if (typed.trim() === '') return;
-    const { checkIdentity } = await import('./lookup.ts');
-    const { text, error } = checkIdentity(field, typed);
+  const leave = async (field: TextField) => {
+    if (values[field].trim() === '') return;
+    const { checkIdentity } = await import('./look-up-check.ts');
+    const { text, error } = checkIdentity(field, values);
     set(field, text, error);
   };
   return {
     values,
     errors,
-    change: (field: keyof PersonFields) => (text: string) => set(field, text, undefined),
+    change: (field: TextField) => (text: string) => set(field, text, undefined),
+    /** The number is checked again when it is left, or sent. */
+    changeType: (cardType: PersonFields['cardType']) => {
+      setValues((before) => ({ ...before, cardType }));
+      setErrors((before) => ({ ...before, idCard: undefined }));
+    },
     /** Without the code of the check, the next submission says what is wrong. */
-    left: (field: keyof PersonFields) => () => void leave(field, values[field]).catch(() => undefined),
+    left: (field: TextField) => () => void leave(field).catch(() => undefined),
   };
 }

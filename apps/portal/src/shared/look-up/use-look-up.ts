@@ -1,8 +1,17 @@
+import type { Endpoint } from '@qianwei/api/endpoint';
 import { useState } from 'react';
 import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
-import type { Lookup, Miss } from './lookup.ts';
+import type { Miss } from './look-up-check.ts';
 import { useIdentity } from './use-identity.ts';
+
+/** A call that looks somebody up. */
+export interface LookUpCall<Answer> {
+  /** Behind an `import()`: the contract comes after the page. */
+  readonly endpoint: () => Promise<Endpoint<unknown, Answer>>;
+  /** Fields that nobody types. */
+  readonly fixed?: Readonly<Record<string, string>>;
+}
 
 /** Proof of a lookup: a captcha, or a code by SMS with the number it went to. */
 export interface Proof {
@@ -18,9 +27,7 @@ export interface Proof {
  * Looks somebody up without a login. The answer is held in memory, replaced by the next one, and goes with the component
  * (`Forgetting`). A miss is no failure of the form: `miss` says how many lookups are left.
  */
-export function useLookUp<Answer extends { readonly leftToday: number }>(
-  load: () => Promise<{ default: Lookup<Answer> }>,
-) {
+export function useLookUp<Answer extends { readonly leftToday: number }>(call: LookUpCall<Answer>) {
   const client = useClient();
   const identity = useIdentity();
   const form = useSubmit();
@@ -29,22 +36,27 @@ export function useLookUp<Answer extends { readonly leftToday: number }>(
 
   const submit = ({ fields, notReady = {}, used }: Proof): void =>
     void form.submit({}, async () => {
-      const { default: lookup } = await load();
-      const all = { ...identity.values, ...fields };
-      const wrong = { ...lookup.check(all), ...notReady };
+      const [endpoint, { missOf }, { checkPayloadFields }, { codeAtItsField }] = await Promise.all([
+        call.endpoint(),
+        import('./look-up-check.ts'),
+        import('../form/check-fields.ts'),
+        import('../phone-code/code-errors.ts'),
+      ]);
+      const payload = { ...call.fixed, ...identity.values, ...fields };
+      const wrong = { ...checkPayloadFields(endpoint.payload, payload), ...notReady };
       if (Object.keys(wrong).length > 0) return form.show(wrong);
       setMiss(null);
       setAnswer(null);
       try {
-        setAnswer(await lookup.ask(client, all));
+        setAnswer(await client.call(endpoint, payload));
       } catch (error) {
-        const missed = lookup.missOf(error);
+        const missed = missOf(error);
         setMiss(missed);
-        if (missed === null) throw lookup.codeAtItsField(error);
+        if (missed === null) throw codeAtItsField(error);
       } finally {
         used?.();
       }
     });
 
-  return { identity, form, answer, miss, leftToday: answer?.leftToday ?? miss?.leftToday ?? null, submit };
+  return { identity, form, answer, miss, submit };
 }

@@ -6,11 +6,9 @@ const { color, space } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 
 export const found = style({ display: 'grid', gap: space.x5, minWidth: 0 });
-export const head = style({
-  display: 'grid',
-  gap: space.x3,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
-});
+export const head = style({ display: 'flex', gap: space.x5, alignItems: 'start' });
+export const photo = style({ width: 84, aspectRatio: '3 / 4', objectFit: 'cover' });
+export const headWords = style({ display: 'grid', gap: space.x2, minWidth: 0 });
 export const title = style({
   color: color.inkStrong,
   fontFamily: token.font.serif,
@@ -53,8 +51,16 @@ export const checks = style({
   flexWrap: 'wrap',
   gap: `${space.x2} ${space.x6}`,
   alignItems: 'center',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
 });
-export const checksTitle = style({ color: color.inkStrong, fontWeight: token.weight.strong });
+/** Floating, it stands on the line of the boxes instead of on the border. */
+export const checksTitle = style({
+  float: 'left',
+  color: color.inkStrong,
+  fontWeight: token.weight.strong,
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

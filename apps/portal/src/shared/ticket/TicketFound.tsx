@@ -1,4 +1,5 @@
 import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
+import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import { dateWords, weekdayWords } from '@qianwei/api/time/words';
@@ -29,13 +30,14 @@ const ticketCalendar = () => import('./ticket-event.ts');
 
 export interface TicketFoundProps {
   ticket: Ticket;
-  /** Empties a page on which it was looked up; left out for the student's own. */
+  /** Empties a page on which it was looked up, with a masked name; left out for the student's own. */
   onForget?: () => void;
 }
 
 /** A ticket on the screen: when, where and on which seat, what to compare, and its ways onto paper and into a calendar. */
 export function TicketFound({ ticket, onForget }: TicketFoundProps) {
-  const { title, periodName, name, examineeNo, items, sites, changes } = ticket;
+  const { title, periodName, photoUrl, name, examineeNo, majorCode, majorName, items, sites, changes } =
+    ticket;
   const notify = useNotify();
   const now = useNow();
   const paper = usePaper(ticketPaper, { ticket, isCut: false });
@@ -63,17 +65,26 @@ export function TicketFound({ ticket, onForget }: TicketFoundProps) {
     <section className={styles.found} aria-label={title}>
       <Rule />
       <div className={styles.head}>
-        <div>
+        {photoUrl !== '' && <img className={styles.photo} src={photoUrl} alt="考生照片" />}
+        <div className={styles.headWords}>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <div className={styles.facts}>
-            <Facts facts={[name, maskIdCard(ticket.idCard), `准考证号 ${examineeNo}`, periodName]} />
+            <Facts
+              facts={[
+                onForget ? maskName(name) : name,
+                maskIdCard(ticket.idCard),
+                `准考证号 ${examineeNo}`,
+                `${majorCode} ${majorName}`,
+                periodName,
+              ]}
+            />
           </div>
+          <StateMark shape="check" tone="success">
+            审核通过，可打印
+          </StateMark>
         </div>
-        <StateMark shape="check" tone="success">
-          审核通过，可打印
-        </StateMark>
       </div>
       {clash && (
         <Banner tone="danger" title="两门考核时间冲突，请联系主考院校">
@@ -82,7 +93,7 @@ export function TicketFound({ ticket, onForget }: TicketFoundProps) {
         </Banner>
       )}
       {changes.length > 0 && (
-        <Banner tone="warning" title="安排有变动，以前打印的准考证作废，请重新打印。">
+        <Banner tone="danger" title="安排有变动，以前打印的准考证作废，请重新打印。">
           {changes.map(({ text }) => text).join('；')}。
         </Banner>
       )}

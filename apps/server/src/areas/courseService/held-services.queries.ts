@@ -1,10 +1,11 @@
 import type { ServiceType } from '@qianwei/api/contract/course/course';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import { courseProfile } from '../../db/schema/lesson.ts';
 import { student } from '../../db/schema/student.ts';
 import { courseService } from '../../db/schema/study.ts';
+import { isStudent, type SoughtPerson } from '../../lookup/look-up.ts';
 
 /** A course service with its course. */
 export interface HeldRow {
@@ -15,18 +16,15 @@ export interface HeldRow {
   readonly contentCourseId: string;
 }
 
-/** The services of whoever has this name and this ID card, the first to end first; in one statement, whoever it is. */
-export async function listHeld(
-  db: Database,
-  { name, idCardHash }: { readonly name: string; readonly idCardHash: string },
-): Promise<HeldRow[]> {
+/** The services of a person, the first to end first; in one statement, whoever it is. */
+export async function listHeld(db: Database, person: SoughtPerson): Promise<HeldRow[]> {
   const rows = await db
     .select({ service: courseService, course, profile: courseProfile })
     .from(courseService)
     .innerJoin(student, eq(student.id, courseService.studentId))
     .innerJoin(course, eq(course.id, courseService.courseId))
     .leftJoin(courseProfile, eq(courseProfile.courseId, course.id))
-    .where(and(eq(student.cardType, 'ID_CARD'), eq(student.idCardHash, idCardHash), eq(student.name, name)))
+    .where(isStudent(person))
     .orderBy(asc(courseService.expireAt), asc(course.courseCode));
   return rows.map(({ profile, ...row }) => ({
     ...row,

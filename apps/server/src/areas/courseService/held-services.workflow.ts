@@ -1,31 +1,25 @@
+import type { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
+import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
-import { requireCaptcha } from '../../credentials/captcha.ts';
+import type { PayloadOf } from '@qianwei/api/endpoint';
 import type { CallContext } from '../../http/implement.ts';
-import { countLookup, type LookupKind, limitTries, noMatch } from '../../lookup/lookup-limits.ts';
-import { idCardHash, maskName } from '../../student/personal.ts';
+import { beginCaptchaLookup } from '../../lookup/look-up.ts';
+import { type LookupKind, noMatch } from '../../lookup/lookup-limits.ts';
 import { lastDayOf, serviceStatusOf } from '../../studies/course-services.ts';
 import { type HeldRow, listHeld } from './held-services.queries.ts';
 import { passedAndLacking } from './passed-and-lacking.ts';
 
 const kind: LookupKind = { name: 'course-service', perNumber: 10 };
 
-/** Person of a lookup, with the solved captcha. */
-export interface HolderProof {
-  readonly name: string;
-  readonly idCard: string;
-  readonly code: string;
-  readonly codeKey: string;
-}
-
 const order = { ACTIVE: 0, UPCOMING: 1, EXPIRED: 2 };
 
 /** The course services of a person who is not logged in, the first to end first, and the courses of the plan without one. */
-export async function findHeldServices(context: CallContext, proof: HolderProof) {
-  await limitTries(context);
-  await requireCaptcha(context, proof.codeKey, proof.code);
-  const numberHash = idCardHash(context.secrets, proof.idCard);
-  const leftToday = await countLookup(context, kind, numberHash);
-  const rows = await listHeld(context.db, { name: proof.name, idCardHash: numberHash });
+export async function findHeldServices(
+  context: CallContext,
+  payload: Extract<PayloadOf<typeof searchCourseServiceNLog>, { mode: 'MINE' }>,
+) {
+  const { person, leftToday } = await beginCaptchaLookup(context, kind, payload);
+  const rows = await listHeld(context.db, person);
   if (rows.length === 0) throw noMatch(leftToday);
   const now = context.clock.now();
   const { passedIds, notOpened } = await passedAndLacking(context.db, rows, now);
@@ -40,8 +34,8 @@ export async function findHeldServices(context: CallContext, proof: HolderProof)
     passed: passedIds.has(course.id),
   });
   return {
-    name: maskName(proof.name),
-    idCard: maskIdCard(proof.idCard),
+    name: maskName(person.name),
+    idCard: maskIdCard(payload.idCard),
     list: rows.map(shown).sort((a, b) => order[a.status] - order[b.status]),
     notOpened,
     leftToday,

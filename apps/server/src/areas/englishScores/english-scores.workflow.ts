@@ -1,3 +1,4 @@
+import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import type {
   EnglishScores,
@@ -7,13 +8,12 @@ import type {
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { answerBefore } from '../../application/application.ts';
 import { timelinesOf } from '../../application/timeline.ts';
-import { requireCaptcha } from '../../credentials/captcha.ts';
 import { shownObstacle } from '../../eligibility/eligibility.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { windowNow } from '../../institution/business-windows.ts';
-import { countLookup, type LookupKind, limitTries, noMatch } from '../../lookup/lookup-limits.ts';
+import { beginCaptchaLookup } from '../../lookup/look-up.ts';
+import { type LookupKind, noMatch } from '../../lookup/lookup-limits.ts';
 import { sealLookup } from '../../lookup/lookup-token.ts';
-import { idCardHash, maskName } from '../../student/personal.ts';
 import { formatDateTime } from '../../time.ts';
 import { listPublished, type ScoreRow } from './english-scores.queries.ts';
 import { englishReviewKind } from './review/english-review-kind.ts';
@@ -83,23 +83,20 @@ async function shownScores(
 /** The published results of a person who is not logged in. */
 export async function findEnglishScores(
   context: CallContext,
-  { name, idCard, code, codeKey }: PayloadOf<typeof getEnglishScoresNLog>,
+  payload: PayloadOf<typeof getEnglishScoresNLog>,
 ): Promise<EnglishScores> {
-  await limitTries(context);
-  await requireCaptcha(context, codeKey, code);
-  const cardHash = idCardHash(context.secrets, idCard);
-  const leftToday = await countLookup(context, kind, cardHash);
+  const { person, leftToday } = await beginCaptchaLookup(context, kind, payload);
   const now = context.clock.now();
-  const rows = await listPublished(context.db, { name, idCardHash: cardHash }, now);
+  const rows = await listPublished(context.db, person, now);
   const dates = await readDates(context, now);
   if (rows.length === 0) throw noMatch(leftToday, { awaited: dates.awaited });
   return {
-    name: maskName(name),
-    idCard: maskIdCard(idCard),
+    name: maskName(person.name),
+    idCard: maskIdCard(payload.idCard),
     scores: await shownScores(context, rows, now),
     substitutes,
     ...dates,
-    lookupToken: sealLookup(context, 'english-scores', cardHash),
+    lookupToken: sealLookup(context, 'english-scores', person.idCardHash),
     leftToday,
     serverTime: formatDateTime(now),
   };

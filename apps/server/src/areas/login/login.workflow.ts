@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { maskName } from '@qianwei/api/contract/fields';
 import type { LoginCandidates, LoginSucceeded } from '@qianwei/api/contract/login';
 import { captchaRefusal, requireCaptcha } from '../../credentials/captcha.ts';
 import { inTurn } from '../../credentials/in-turn.ts';
@@ -10,7 +11,7 @@ import { loginLog } from '../../db/schema/session.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { maskExamineeNo, maskName, mobileHash } from '../../student/personal.ts';
+import { maskExamineeNo, mobileHash } from '../../student/personal.ts';
 import { findAccounts, findByMobile, type LoginAccount } from './login.queries.ts';
 import { guardLogin, type LoginGuard, lockRefusal } from './login-guard.ts';
 import { startSession } from './session-start.ts';

@@ -1,10 +1,12 @@
+import { maskName } from '@qianwei/api/contract/fields';
 import type { SearchIdAnswer, searchIdNLog } from '@qianwei/api/contract/lookup/search-id';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
 import { codeKeyAsker } from '../../credentials/sms-request.ts';
 import type { CallContext } from '../../http/implement.ts';
-import { countLookup, type LookupKind, limitTries, noMatch } from '../../lookup/lookup-limits.ts';
-import { idCardHash, maskName, mobileHash } from '../../student/personal.ts';
+import { beginLookup } from '../../lookup/look-up.ts';
+import { type LookupKind, noMatch } from '../../lookup/lookup-limits.ts';
+import { mobileHash } from '../../student/personal.ts';
 import { findRecords } from './search-id.queries.ts';
 
 const kind: LookupKind = { name: 'search-id', perNumber: 3 };
@@ -15,20 +17,18 @@ const kind: LookupKind = { name: 'search-id', perNumber: 3 };
  */
 export async function searchId(
   context: CallContext,
-  { name, idCard, mobile, smsCode, codeKey }: PayloadOf<typeof searchIdNLog>,
+  { mobile, smsCode, codeKey, ...typed }: PayloadOf<typeof searchIdNLog>,
 ): Promise<SearchIdAnswer> {
-  await limitTries(context);
   const proof = { mobile, scene: 'SEARCH_ID' as const, asker: codeKeyAsker(codeKey) };
-  await requireSmsCode(context, { ...proof, code: smsCode });
-  const cardHash = idCardHash(context.secrets, idCard);
-  const leftToday = await countLookup(context, kind, cardHash);
-  const person = { name, idCardHash: cardHash, mobileHash: mobileHash(context.secrets, mobile) };
-  const rows = await findRecords(context.db, person);
+  const { person, leftToday } = await beginLookup(context, kind, typed, () =>
+    requireSmsCode(context, { ...proof, code: smsCode }),
+  );
+  const rows = await findRecords(context.db, person, mobileHash(context.secrets, mobile));
   if (rows.length === 0) throw noMatch(leftToday);
   await spendSmsCode(context, proof);
   const list = rows.map(({ record, major, school, committee, account }, index) => ({
     examineeNo: record.examineeNo,
-    name: maskName(name),
+    name: maskName(person.name),
     applyExamLevel: record.applyExamLevel,
     majorCode: major.majorCode,
     majorName: major.name,

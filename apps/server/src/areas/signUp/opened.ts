@@ -1,3 +1,4 @@
+import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { signUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
@@ -9,13 +10,16 @@ import { student } from '../../db/schema/student.ts';
 import { readDraft } from '../../draft/application-draft.ts';
 import { shownObstacle } from '../../eligibility/eligibility.ts';
 import type { CallContext, TicketHolder } from '../../http/implement.ts';
-import { maskMobile, maskName } from '../../student/personal.ts';
+import { maskMobile } from '../../student/personal.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { formatDateTime } from '../../time.ts';
 import { findSignUpBatch } from './batches.ts';
 import { shownPhoto, shownSignUp } from './record.ts';
 import { practiceEligibility, signUpEligibility } from './sign-up-checks.ts';
 import { readSignUpFacts } from './sign-up-facts.ts';
+
+/** Hexadecimal digits of the name of a draft on a device. */
+const markDigits = 32;
 
 /** Photos that were checked are offered again for a year: an older one no longer shows the face. */
 const photoDays = 365;
@@ -98,6 +102,7 @@ export async function openedSignUp(
     guestTicket,
     proofUntil: formatDateTime(expiresAt),
     holder: shown,
+    draftMark: call.secrets.hash(`sign-up-draft:${batch.id}:${record.studentId}`).slice(0, markDigits),
     obstacle: refusal && shownObstacle(refusal),
     courses: facts.practices.map((practice) => {
       const decided = practiceEligibility({ ...facts, practice }, now).refusal;

@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { maskName } from '@qianwei/api/contract/fields';
 import type {
   getSignUpRecordNLog,
   refreshSignUpNLog,
@@ -19,7 +20,7 @@ import { isStanding } from '../../draft/application-draft.ts';
 import type { CallContext, StudentContext, TicketHolder } from '../../http/implement.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { maskExamineeNo, maskName, mobileHash } from '../../student/personal.ts';
+import { maskExamineeNo, mobileHash } from '../../student/personal.ts';
 import { requireRecord } from '../../studies/record.ts';
 import { findSignUpBatch } from './batches.ts';
 import { openedSignUp } from './opened.ts';

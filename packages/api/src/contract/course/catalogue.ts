@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { examMode } from '../academic/exam-period.ts';
 import { dateTime, day, id, textUpTo } from '../fields.ts';
-import { leftToday, personWithCaptcha } from '../lookup/lookup.ts';
+import { withDocument } from '../identity-document.ts';
+import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 import { examLevel } from '../major.ts';
 import { courseHead, serviceType } from './course.ts';
 
@@ -63,7 +64,7 @@ export const searchCourseServiceNLog = endpoint({
       level: v.optional(examLevel),
       examMode: v.optional(examMode),
     }),
-    v.object({ mode: v.literal('MINE'), ...personWithCaptcha }),
+    withDocument({ mode: v.literal('MINE'), ...nameWithCaptcha }),
   ]),
   data: v.variant('mode', [
     v.object({

@@ -4,8 +4,9 @@ import { reviewReason, reviewSuspect } from '../academic/grade.ts';
 import { applicationTimeline } from '../application.ts';
 import { obstacle } from '../eligibility.ts';
 import { codeKey, dateTime, day, id, mobile, smsCode } from '../fields.ts';
+import { withDocument } from '../identity-document.ts';
 import { receiptProof } from '../receipt-proof.ts';
-import { leftToday, lookupToken, personWithCaptcha } from './lookup.ts';
+import { leftToday, lookupToken, nameWithCaptcha } from './lookup.ts';
 
 /** Outcome of an exam: passed from 60; without a score absent, or in violation of the rules. */
 export const englishResult = v.picklist(['PASS', 'FAIL', 'ABSENT', 'VIOLATION']);
@@ -55,14 +56,14 @@ const score = v.object({
 export type EnglishScore = v.InferOutput<typeof score>;
 
 /**
- * The published results of a person in the degree's foreign language, by name, ID card and a captcha. At most ten lookups a
- * day for one ID card. Who is unknown and who has no published result are answered alike: 1050005 with `leftToday` and
+ * The published results of a person in the degree's foreign language, by name, identity document and a captcha. At most
+ * ten lookups a day for one document. Who is unknown and who has no published result are answered alike: 1050005 with `leftToday` and
  * `awaited`. 1040003 beyond a limit, 1040004 for a wrong captcha.
  */
 export const getEnglishScoresNLog = endpoint({
   path: '/v1/getEnglishScoresNLog',
   access: 'public',
-  payload: v.object(personWithCaptcha),
+  payload: withDocument(nameWithCaptcha),
   data: v.object({
     /** Masked: 吴*怡, 3201**********0620. */
     name: v.string(),

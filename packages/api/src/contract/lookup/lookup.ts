@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { captchaCode, codeKey, personName } from '../fields.ts';
-import { idCard } from '../identity-card.ts';
 
-/** A person who looks something up without a login, as the person says. */
-export const person = { name: personName, idCard };
-
-/** A person, with a solved captcha. */
-export const personWithCaptcha = { ...person, code: captchaCode, codeKey };
+/** Name of a person who looks something up without a login, with a solved captcha; `withDocument` adds the document. */
+export const nameWithCaptcha = { name: personName, code: captchaCode, codeKey };
 
 /** How often this identity number can still be looked up today; the same whether somebody is found or not. */
 export const leftToday = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { codeKey, mobile, smsCode } from '../fields.ts';
+import { codeKey, mobile, personName, smsCode } from '../fields.ts';
+import { withDocument } from '../identity-document.ts';
 import { examLevel, studentMajorStatus } from '../major.ts';
-import { leftToday, person } from './lookup.ts';
+import { leftToday } from './lookup.ts';
 
 /** How a 考籍 logs in: OWN with its number, SAME with the account of the first one, DISABLED not at all. */
 export const loginAccount = v.picklist(['OWN', 'SAME', 'DISABLED']);
@@ -25,15 +26,15 @@ const found = v.object({
 export type FoundRecord = v.InferOutput<typeof found>;
 
 /**
- * Finds the candidate numbers of a person by name, ID card and the bound mobile number, to which a code was sent
- * (`getSmsCodeNLog` with SEARCH_ID). At most three lookups a day for one ID card. A wrong name, a number that is not bound
- * and an unknown ID card are answered alike: 1050005 with `leftToday`. 1040003 beyond a limit, 1040005 for a wrong code.
+ * Finds the candidate numbers of a person by name, identity document and the bound mobile number, to which a code was sent
+ * (`getSmsCodeNLog` with SEARCH_ID). At most three lookups a day for one document. A wrong name, a number that is not
+ * bound and an unknown document are answered alike: 1050005 with `leftToday`. 1040003 beyond a limit, 1040005 for a wrong code.
  */
 export const searchIdNLog = endpoint({
   path: '/v1/searchIdNLog',
   access: 'public',
-  payload: v.object({
-    ...person,
+  payload: withDocument({
+    name: personName,
     mobile,
     smsCode,
     /** The key of the captcha that was solved when the code was requested. */

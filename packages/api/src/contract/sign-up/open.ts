@@ -28,6 +28,8 @@ const opened = v.object({
     studyUnit: v.string(),
     registerDate: day,
   }),
+  /** Names the draft of this person for this batch on a device: a keyed hash, from which nobody finds a number. */
+  draftMark: v.string(),
   /** Why nothing can be signed up for; null where it can. */
   obstacle: v.nullable(obstacle),
   /** The courses of the batch that the plan has, with what is in the way of each. */

@@ -4,19 +4,17 @@ import { shownTicket, ticketChange, ticketItem, ticketType } from '../academic/t
 import { gender } from '../account.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime } from '../fields.ts';
-import { leftToday, personWithCaptcha } from '../lookup/lookup.ts';
+import { withDocument } from '../identity-document.ts';
+import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 
 /**
- * The ticket of a guest, after a captcha, at most ten times a day for one ID card. Who is not found and who has signed up for
+ * The ticket of a guest, after a captcha, at most ten times a day for one document. Who is not found and who has signed up for
  * nothing get the same answer: 1050005 with `leftToday`.
  */
 export const getTicketNLog = endpoint({
   path: '/v1/getTicketNLog',
   access: 'public',
-  payload: v.object({
-    ticketType: v.picklist(['PRACTICE', 'ENGLISH']),
-    ...personWithCaptcha,
-  }),
+  payload: withDocument({ ticketType: v.picklist(['PRACTICE', 'ENGLISH']), ...nameWithCaptcha }),
   data: v.object({
     /** Null while it is not open. */
     ticket: v.nullable(shownTicket),
@@ -68,6 +66,8 @@ export const verifyTicketNLog = endpoint({
     /** A small picture as a data address; empty without one. */
     photo: v.string(),
     items: v.array(ticketItem),
+    /** As on the ticket. */
+    sites: shownTicket.entries.sites,
     /** Since the paper was printed, the newest first. */
     changes: v.array(ticketChange),
     serverTime: dateTime,

@@ -83,3 +83,31 @@ it.each([
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByText('冯*')).toBeVisible();
 });
+
+it('/reviews/practice/ticket at the door a code that is cut off is said at its field, and nobody is asked', async () => {
+  const asked: unknown[] = [];
+  const check = answers(verifyTicketNLog, (payload) => {
+    asked.push(payload);
+    return validTicket;
+  });
+  const screen = await show([check], { path: `${route}?verify=7K2M90` });
+  await expect.element(screen.getByText('验证码不完整')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: '核验下一张' });
+  await userEvent.fill(field, '7K2M-90QD');
+  await userEvent.click(screen.getByRole('button', { name: '核验' }));
+  await expect.element(field).toHaveAccessibleDescription(/验证码应为 12 位字母和数字/);
+  expect(asked).toEqual([]);
+});
+
+it('/reviews/practice/ticket what a guest found shows photo and major, and a masked name', async () => {
+  const found = {
+    ...foundTicket,
+    ticket: { ...practiceTicket, photoUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+  };
+  const screen = await show([captcha, answers(getTicketNLog, found)]);
+  await lookUp();
+  await expect.element(screen.getByRole('img', { name: '考生照片' })).toBeInTheDocument();
+  const { majorCode, majorName } = practiceTicket;
+  await expect.element(screen.getByText(`${majorCode} ${majorName}`).first()).toBeVisible();
+  await expect.element(screen.getByText('冯*').first()).toBeVisible();
+});

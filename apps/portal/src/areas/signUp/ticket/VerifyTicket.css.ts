@@ -2,6 +2,7 @@ import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = token;
+const hair = `${token.line.hair} solid ${color.lineSoft}`;
 
 export const page = style({
   display: 'grid',
@@ -9,6 +10,11 @@ export const page = style({
   gap: space.x5,
   maxWidth: 640,
   fontVariantNumeric: 'tabular-nums',
+});
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x5,
 });
 export const pageTitle = style({ color: color.inkMuted, fontSize: token.text.ui });
 export const verdict = style({
@@ -46,6 +52,17 @@ export const name = style({
   fontWeight: token.weight.strong,
 });
 export const photo = style({ width: '100%', aspectRatio: '3 / 4', objectFit: 'cover' });
+export const exam = style({ borderBottom: hair });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '6em minmax(0, 1fr)',
+  gap: space.x4,
+  alignItems: 'baseline',
+  paddingBlock: space.x3,
+  borderTop: hair,
+});
+export const term = style({ color: color.inkMuted, fontSize: token.text.ui });
+export const value = style({ minWidth: 0, color: color.inkStrong });
 export const seat = style({ marginLeft: space.x4, fontSize: token.text.title });
 export const small = style({ display: 'block', color: color.inkMuted, fontSize: token.text.ui });
 export const changes = style({ display: 'grid', gap: space.x3, listStyle: 'none' });
@@ -54,6 +71,6 @@ export const next = style({
   gap: space.x4,
   justifyItems: 'start',
   paddingTop: space.x5,
-  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
+  borderTop: hair,
 });
 export const note = style({ color: color.inkMuted, fontSize: token.text.ui });

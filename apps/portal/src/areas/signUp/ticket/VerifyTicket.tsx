@@ -3,10 +3,10 @@ import type { TicketItem } from '@qianwei/api/contract/academic/ticket';
 import { genderTitles } from '@qianwei/api/contract/account';
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import { type TicketCheck, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { formatDuration } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, exactWords, momentWords, timeWords, weekdayWords } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
-import { Description, DescriptionList } from '@qianwei/ui/DescriptionList';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Form } from '@qianwei/ui/Form';
 import { Link } from '@qianwei/ui/Link';
@@ -14,41 +14,62 @@ import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton } from '@qianwei/ui/Skeleton';
 import { TextField } from '@qianwei/ui/TextField';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { institution } from '../../../institution/institution.ts';
 import { practiceTicketPath } from '../../../shared/address/ticket-href.ts';
+import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './VerifyTicket.css.ts';
 
 /** 核验准考证, for whoever stands at the door: is the paper the newest, and whose is it. */
 export default function VerifyTicket({ verifyCode }: { verifyCode: string }) {
-  const check = useCall(verifyTicketNLog, { verifyCode });
+  const wrong = codeProblem(verifyCode);
   return (
     <div className={styles.page}>
       <h1 className={styles.pageTitle}>核验准考证</h1>
-      <QueryView
-        query={check}
-        name="核验结果"
-        skeleton={<Skeleton height={320} />}
-        gone={
-          <EmptyState
-            drawing="search"
-            title="没有这个验证码的准考证"
-            why="请核对纸上的验证码。仍查不到，这张准考证不是本校签发的，或者报名已经撤销。"
-          />
-        }
-      >
-        {(found) => <Result found={found} verifyCode={verifyCode} />}
-      </QueryView>
+      {wrong === undefined ? (
+        <Check verifyCode={verifyCode} />
+      ) : (
+        <EmptyState drawing="search" title="验证码不完整" why={`${wrong}。`} />
+      )}
       <NextCode />
     </div>
   );
 }
 
+/** Chinese, what is wrong with the form of a code. */
+const codeProblem = (verifyCode: string): string | undefined =>
+  checkPayloadFields(verifyTicketNLog.payload, { verifyCode }).verifyCode;
+
+function Check({ verifyCode }: { verifyCode: string }) {
+  const check = useCall(verifyTicketNLog, { verifyCode });
+  return (
+    <QueryView
+      query={check}
+      name="核验结果"
+      skeleton={<Skeleton height={320} />}
+      gone={
+        <EmptyState
+          drawing="search"
+          title="没有这个验证码的准考证"
+          why="请核对纸上的验证码。仍查不到，这张准考证不是本校签发的，或者报名已经撤销。"
+        />
+      }
+    >
+      {(found) => (
+        <div className={styles.result}>
+          <Result found={found} verifyCode={verifyCode} />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
 const shownCode = (code: string) =>
   code
+    .normalize('NFKC')
     .replace(/[^0-9A-Za-z]/g, '')
     .toUpperCase()
     .replace(/(.{4})(?=.)/g, '$1-');
@@ -70,7 +91,9 @@ function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string 
               <p>
                 <WholeDates>{`核验时间 ${exactWords(serverTime)}`}</WholeDates>
               </p>
-              <p>验证码 {shownCode(verifyCode)}</p>
+              <p>
+                验证码 {shownCode(verifyCode)}，第 {latest} 版
+              </p>
             </>
           ) : (
             <>
@@ -87,7 +110,12 @@ function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string 
       <Person found={found} />
       {isValid ? (
         found.items.map((item) => (
-          <Exam key={`${item.courseCode} ${item.date} ${item.startTime}`} item={item} now={serverTime} />
+          <Exam
+            key={`${item.courseCode} ${item.date} ${item.startTime}`}
+            item={item}
+            address={found.sites.find(({ name }) => name === item.siteName)?.address ?? ''}
+            now={serverTime}
+          />
         ))
       ) : (
         <ul className={styles.changes}>
@@ -123,44 +151,75 @@ function Person({ found }: { found: TicketCheck }) {
   );
 }
 
-function Exam({ item, now }: { item: TicketItem; now: TicketCheck['serverTime'] }) {
+interface ExamProps {
+  item: TicketItem;
+  address: string;
+  now: TicketCheck['serverTime'];
+}
+
+function Exam({ item, address, now }: ExamProps) {
   const { courseCode, courseName, assessForms, date, startTime, endTime, siteName, room, seat } = item;
   const start = parseMoment(`${date} ${startTime}:00`);
   const closes = start + examDoorMinutes.lastEntry * 60_000;
-  const isOver = parseMoment(now) > parseMoment(`${date} ${endTime}:00`);
   return (
-    <DescriptionList label={courseName}>
-      <Description label="课程">
-        <b>
-          {courseCode} {courseName}
-        </b>
-        <small className={styles.small}>{assessForms.map((mode) => assessFormTitles[mode]).join('、')}</small>
-      </Description>
-      <Description label="时间">
+    <dl className={styles.exam} aria-label={courseName}>
+      <Row term="课程" more={assessForms.map((mode) => assessFormTitles[mode]).join('、')}>
+        <b>{`${courseCode} ${courseName}`.trim()}</b>
+      </Row>
+      <Row
+        term="时间"
+        more={doorWords({ closes, end: parseMoment(`${date} ${endTime}:00`) }, parseMoment(now))}
+      >
         <b>
           {dateWords(date)}（{weekdayWords(date)}）{startTime}–{endTime}
         </b>
-        <small className={styles.small}>{isOver ? '已经结束' : `${timeWords(closes)} 停止入场`}</small>
-      </Description>
-      <Description label="考点">{siteName}</Description>
-      <Description label="考场、座位">
+      </Row>
+      <Row term="考点" more={address}>
+        {siteName}
+      </Row>
+      <Row term="考场、座位">
         <b>{room}</b> <b className={styles.seat}>{seat}</b>
-      </Description>
-    </DescriptionList>
+      </Row>
+    </dl>
   );
 }
+
+/** `09:15 停止入场，还有 34 分`: on the day, how long the door stays open. Moments in ms. */
+function doorWords({ closes, end }: { closes: number; end: number }, now: number): string {
+  if (now > end) return '已经结束';
+  const words = `${timeWords(closes)} 停止入场`;
+  const left = closes - now;
+  if (left <= 0) return `${words}，已停止`;
+  return left < 12 * 3_600_000 ? `${words}，还有 ${formatDuration(left)}` : words;
+}
+
+const Row = ({ term, more = '', children }: { term: string; more?: string; children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>
+      {children}
+      {more !== '' && (
+        <small className={styles.small}>
+          <WholeDates>{more}</WholeDates>
+        </small>
+      )}
+    </dd>
+  </div>
+);
 
 /** The next paper: its code typed in, where nothing can be scanned. */
 function NextCode() {
   const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [, navigate] = useLocation();
   const { phone } = institution.service;
   const show = () => {
-    const typed = code.replace(/[^0-9A-Za-z]/g, '');
-    if (typed !== '') navigate(`${practiceTicketPath}?verify=${typed}`);
+    const problem = codeProblem(code);
+    setErrors(problem === undefined ? {} : { verifyCode: problem });
+    if (problem === undefined) navigate(`${practiceTicketPath}?verify=${shownCode(code)}`);
   };
   return (
-    <Form aria-label="核验下一张" onSubmit={show} className={styles.next}>
+    <Form aria-label="核验下一张" onSubmit={show} validationErrors={errors} className={styles.next}>
       <TextField
         name="verifyCode"
         label="核验下一张"

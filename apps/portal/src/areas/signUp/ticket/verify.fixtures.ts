@@ -14,6 +14,7 @@ export const validTicket = fixtureOf(verifyTicketNLog, {
   majorCode: practiceTicket.majorCode,
   photo: '',
   items: practiceTicket.items,
+  sites: practiceTicket.sites,
   changes: [],
   serverTime: practiceTicket.serverTime,
 });

@@ -2,13 +2,11 @@ import { obstacleOf } from '@qianwei/api/contract/eligibility';
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
 import type { getTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq } from 'drizzle-orm';
-import { requireCaptcha } from '../../../credentials/captcha.ts';
 import { student } from '../../../db/schema/student.ts';
 import type { CallContext } from '../../../http/implement.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { countLookup, type LookupKind, limitTries } from '../../../lookup/lookup-limits.ts';
-import { idCardHash } from '../../../student/personal.ts';
+import { beginCaptchaLookup, isStudent } from '../../../lookup/look-up.ts';
+import type { LookupKind } from '../../../lookup/lookup-limits.ts';
 import { formatDateTime } from '../../../time.ts';
 import { photoData } from './photo-data.ts';
 import { signUpTicket } from './sign-up-ticket.ts';
@@ -24,17 +22,11 @@ const nobody = '';
 /** The ticket of a person who is not logged in, after a captcha. */
 export async function ticketForGuest(
   context: CallContext,
-  { ticketType: type, name, idCard, code, codeKey }: PayloadOf<typeof getTicketNLog>,
+  { ticketType: type, ...payload }: PayloadOf<typeof getTicketNLog>,
 ): Promise<DataOf<typeof getTicketNLog>> {
-  const { db, clock, secrets } = context;
-  await limitTries(context);
-  await requireCaptcha(context, codeKey, code);
-  const cardHash = idCardHash(secrets, idCard);
-  const leftToday = await countLookup(context, kinds[type], cardHash);
-  const [found] = await db
-    .select({ id: student.id })
-    .from(student)
-    .where(and(eq(student.name, name), eq(student.idCardHash, cardHash)));
+  const { db, clock } = context;
+  const { person, leftToday } = await beginCaptchaLookup(context, kinds[type], payload);
+  const [found] = await db.select({ id: student.id }).from(student).where(isStudent(person));
   const answer = { leftToday, serverTime: formatDateTime(clock.now()) };
   try {
     const photoOf = (fileId: string) => photoData(context, fileId);

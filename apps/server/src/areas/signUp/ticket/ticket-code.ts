@@ -7,8 +7,10 @@ const serialDigits = 5;
 const versionDigits = 1;
 const macDigits = 6;
 
-/** Versions of a ticket that codes tell apart; a further one has the code of the last. */
-const maxVersion = 32 ** versionDigits - 1;
+/** Versions that one digit tells apart, and those that its check digits tell apart as well. */
+const perDigit = 32 ** versionDigits;
+/** A version beyond has the code of this one. */
+export const maxVersion = perDigit ** 2 - 1;
 
 function written(value: number, length: number): string {
   let text = '';
@@ -37,15 +39,28 @@ export interface TicketCode {
 
 /** The code of a ticket, such as 0003G-1… in groups of four: serial, version, and 30 bits that nobody can compute. */
 export function ticketCode(secrets: Secrets, { serial, version }: TicketCode): string {
-  const body = written(serial, serialDigits) + written(Math.min(version, maxVersion), versionDigits);
-  return (body + macOf(secrets, body)).replace(/(.{4})(?=.)/g, '$1-');
+  return plainCode(secrets, written(serial, serialDigits), Math.min(version, maxVersion)).replace(
+    /(.{4})(?=.)/g,
+    '$1-',
+  );
+}
+
+/** Shows the last digit of the version; the check digits are those of the whole. */
+function plainCode(secrets: Secrets, serial: string, version: number): string {
+  const digit = written(version % perDigit, versionDigits);
+  const rest = version < perDigit ? '' : written(Math.floor(version / perDigit), versionDigits);
+  return serial + digit + macOf(secrets, serial + digit + rest);
 }
 
 /** Sign-up and version that a code names, without its hyphens; null for one that was not made here. */
 export function readTicketCode(secrets: Secrets, code: string): TicketCode | null {
   const typed = code.replaceAll('O', '0').replace(/[IL]/g, '1');
-  const body = typed.slice(0, serialDigits + versionDigits);
-  const [received, wanted] = [Buffer.from(typed), Buffer.from(body + macOf(secrets, body))];
-  if (received.length !== wanted.length || !timingSafeEqual(received, wanted)) return null;
-  return { serial: read(body.slice(0, serialDigits)), version: read(body.slice(serialDigits)) };
+  const serial = typed.slice(0, serialDigits);
+  const received = Buffer.from(typed);
+  for (let version = read(typed.slice(serialDigits, serialDigits + versionDigits)); ; version += perDigit) {
+    if (!(version <= maxVersion)) return null;
+    const wanted = Buffer.from(plainCode(secrets, serial, version));
+    if (received.length === wanted.length && timingSafeEqual(received, wanted))
+      return { serial: read(serial), version };
+  }
 }

@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import type { verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
@@ -7,11 +8,11 @@ import { signUp, signUpBatch } from '../../../db/schema/sign-up.ts';
 import type { CallContext } from '../../../http/implement.ts';
 import { limitRate } from '../../../http/rate-limit.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { maskExamineeNo, maskName } from '../../../student/personal.ts';
+import { maskExamineeNo } from '../../../student/personal.ts';
 import { ticketVersion } from './held-ticket.ts';
 import { photoData } from './photo-data.ts';
 import { signUpTicket } from './sign-up-ticket.ts';
-import { readTicketCode } from './ticket-code.ts';
+import { maxVersion, readTicketCode } from './ticket-code.ts';
 
 /** Width of the picture at the door, pixels. */
 const photoWidth = 180;
@@ -43,7 +44,7 @@ export async function verifyTicket(
   const times = [...new Set(ticket.changes.map(({ time }) => time))].toReversed();
   const newer = new Set(times.slice(code.version - 1));
   return {
-    state: code.version >= latest ? 'VALID' : 'VOID',
+    state: code.version >= Math.min(latest, maxVersion) ? 'VALID' : 'VOID',
     ticketType: type,
     title: ticket.title,
     periodName: ticket.periodName,
@@ -57,6 +58,7 @@ export async function verifyTicket(
     majorCode: ticket.majorCode,
     photo: await photoData(context, row.photoFileId, photoWidth),
     items: ticket.items,
+    sites: ticket.sites,
     changes: ticket.changes.filter(({ time }) => newer.has(time)),
     serverTime: ticket.serverTime,
   };

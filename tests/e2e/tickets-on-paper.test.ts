@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import type { Ticket } from '@qianwei/api/contract/academic/ticket';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { demoPerson } from '../../apps/server/src/demo/people.ts';
+import { pdfPages } from '../support/pdf-text.ts';
+import { startPortal } from '../support/portal.ts';
+import { post } from '../support/signed-call.ts';
+import { fillCaptcha, newestSmsCode } from '../support/student.ts';
+
+const bare = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Fonts of a PDF by `pdffonts` (poppler), each with `yes` when it is embedded. */
+function fontsOf(pdf: Buffer): { readonly name: string; readonly embedded: string }[] {
+  const lines = execFileSync('pdffonts', ['-'], { input: pdf, encoding: 'utf8' }).split('\n').slice(2);
+  return lines.flatMap((line) => {
+    // name, type and encoding, then emb, sub, uni and the object.
+    const found = /^(\S+).*\s(yes|no)\s+(?:yes|no)\s+(?:yes|no)\s+\d+\s+\d+$/.exec(line);
+    return found ? [{ name: found[1] ?? '', embedded: found[2] ?? '' }] : [];
+  });
+}
+
+/** The document that the page's own command makes, with every font embedded. */
+async function paperOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const fonts = fontsOf(pdf);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter(({ embedded }) => embedded !== 'yes')).toEqual([]);
+  return pdfPages(pdf);
+}
+
+describe('tickets and forms on paper', () => {
+  const portal = startPortal();
+
+  it.each([
+    ['PRACTICE', '冯雪', '/reviews/practice/ticket', 2],
+    ['ENGLISH', '王雨桐', '/englishSignUp?tab=ticket', 1],
+  ] as const)(
+    '/englishSignUp ✓ /reviews/practice/ticket the paper of %s says what the server answers, one A4 page for each site',
+    async (ticketType, name, path, count) => {
+      const { idCard } = demoPerson(name);
+      const { page, context } = await portal.visit();
+      await page.goto(path);
+      await page.getByLabel('姓名').fill(name);
+      await page.getByLabel('证件号').fill(idCard);
+      await fillCaptcha(page);
+      await page.getByRole('button', { name: '查询', exact: true }).click();
+      await page.getByRole('group', { name: '打印前核对' }).waitFor();
+      const pages = await paperOf(page);
+      const captcha = { code: '0000', codeKey: randomUUID() };
+      const answer = await post(portal.url, '/v1/getTicketNLog', { ticketType, name, idCard, ...captcha });
+      const { sites, items, notices, ...ticket } = answer.data.ticket as Ticket;
+      expect(pages).toHaveLength(count);
+      expect(sites).toHaveLength(count);
+      for (const [index, text] of pages.entries()) {
+        const site = sites[index];
+        const here = items.filter(({ siteName }) => siteName === site?.name);
+        const { title, periodName, examineeNo, majorCode, majorName, verifyCode } = ticket;
+        const facts = [
+          title,
+          periodName,
+          name,
+          idCard,
+          examineeNo,
+          majorCode,
+          majorName,
+          `验证码 ${verifyCode}`,
+        ];
+        const places = [
+          site?.name,
+          site?.address,
+          ...here.flatMap((item) => [item.courseCode, item.courseName, item.room, item.seat]),
+        ];
+        for (const fact of [...facts, ...places, ...notices]) expect(text).toContain(bare(fact ?? '?'));
+        expect(text).toContain(`第${index + 1}页，共${count}页`);
+        expect(text).not.toMatch(/清空并退出查询|打开地图|加入日历/);
+      }
+      await context.close();
+    },
+  );
+
+  it('/practiceSignUp the form of a sign-up is one A4 page with what was signed up for', async () => {
+    const { mobile, examineeNo } = demoPerson('钱文博');
+    const { page, context } = await portal.visit();
+    await page.goto('/practiceSignUp?tab=record');
+    await page.getByLabel('手机号').fill(mobile);
+    await fillCaptcha(page);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('button', { name: /秒后重发/ }).waitFor();
+    await page.getByLabel('短信验证码').fill(await newestSmsCode(portal.url, mobile));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '打印报名表' }).waitFor();
+    const pages = await paperOf(page);
+    expect(pages).toHaveLength(1);
+    for (const text of ['实践考核报名表', 'SJ20260101-900001', '钱*博', examineeNo, '13004', '考生签名'])
+      expect(pages[0]).toContain(text);
+    await context.close();
+  });
+
+  it('/reviews/practice/ticket browser Back shows an empty form, and the copied text has room and seat', async () => {
+    const { page, context } = await portal.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { idCard } = demoPerson('冯雪');
+    await page.goto('/reviews/practice/ticket');
+    await page.getByLabel('姓名').fill('冯雪');
+    await page.getByLabel('证件号').fill(idCard);
+    await fillCaptcha(page);
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    await page.getByRole('button', { name: '复制考场座位' }).click();
+    await page.getByText('考场和座位已复制。').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^13753 .*第 6 机房 21 座\n00897 .*B402 05 座$/);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: '加入日历' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^实践考核准考证-.*\.ics$/);
+    await page.goto('/version');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '实践考核准考证' }).waitFor();
+    expect(await page.getByLabel('证件号').inputValue()).toBe('');
+    expect(await page.getByText('第 6 机房').count()).toBe(0);
+    await context.close();
+  });
+});
