@@ -55,16 +55,18 @@ export const note = style([tabular, { marginTop: space.x1, color: color.inkMuted
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x5,
+  gap: `${space.x2} ${space.x5}`,
   marginTop: space.x3,
   fontSize: text.ui,
   '@media': { [wide]: { marginTop: space.x5 } },
 });
-/** On a phone the dock holds the button. */
-export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } });
-
-export const dockTime = style([tabular, { marginLeft: space.x4, whiteSpace: 'nowrap' }]);
+/** Only in the dock of a phone: on a wide screen the ring says it. */
+export const dockTime = style([
+  tabular,
+  { marginLeft: space.x4, whiteSpace: 'nowrap', '@media': { [wide]: { display: 'none' } } },
+]);
 
 /** Of the time left, on a phone and on a wide screen. */
 export const smallRing = style({ '@media': { [wide]: { display: 'none' } } });

@@ -5,44 +5,8 @@ import { style } from '@vanilla-extract/css';
 const { color, space, text, weight } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 const desk = 'screen and (min-width: 1100px)';
-const wide = 'screen and (min-width: 992px)';
 
 export const filter = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
-
-export const lead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: `${space.x4} ${space.x10}`,
-  padding: `${space.x5} 0 ${space.x6}`,
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-export const leadTitle = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.x25,
-  fontSize: text.title,
-});
-export const tone = {
-  brand: style({ color: color.brandSolid }),
-  success: style({ color: color.successSolid }),
-  warning: style({ color: color.warningSolid }),
-  muted: style({ color: color.inkMuted }),
-};
-/** Without the lines' own marks: they stand under the title. */
-export const leadLines = style([
-  tabular,
-  { maxWidth: token.measure, marginTop: space.x15, textWrap: 'pretty' },
-]);
-export const leadActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.x4,
-  '@media': { [wide]: { flexDirection: 'column', gap: space.x3 } },
-});
-/** On a phone the dock holds the button. */
-export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
 
 export const ruler = style({ padding: `${space.x4} 0 ${space.x2}` });
 export const ahead = style({

@@ -94,11 +94,6 @@ function PrintableTicket({ ticket, before = null, isKept = null, cut }: Printabl
   const isPortalKept = usePortalKept();
   // The device keeps no whole number.
   const isMasked = ticket.idCard.includes('*');
-  const print = (block: boolean) => (
-    <Button variant="primary" icon="print" block={block} onPress={paper.print}>
-      打印通知单
-    </Button>
-  );
   return (
     <>
       <PageHeader
@@ -115,12 +110,15 @@ function PrintableTicket({ ticket, before = null, isKept = null, cut }: Printabl
         actions={
           <>
             {back}
-            <span className={styles.deskOnly}>{print(false)}</span>
+            <DockAction inPlace>
+              <Button variant="primary" icon="print" onPress={paper.print}>
+                打印通知单
+              </Button>
+            </DockAction>
           </>
         }
       />
       <Rule />
-      <DockAction>{print(true)}</DockAction>
       <div className={styles.ticketNotes}>
         {cut && <CutBanner {...cut} />}
         {before && before.ticket.verifyCode !== ticket.verifyCode && (
