@@ -27,22 +27,20 @@ export interface RegistrationContentProps {
   /** The answer without a filter. */
   whole: RegistrationList;
   filter: RegistrationFilter;
-  onChange: (change: Partial<RegistrationFilter>) => void;
 }
 
 /**
  * The next action and the dates of the period to come, for every filter; below it the registrations that the filter
  * lets through, by period, with the log beside the past ones.
  */
-export function RegistrationContent({ whole, filter, onChange }: RegistrationContentProps) {
+export function RegistrationContent({ whole, filter }: RegistrationContentProps) {
   const now = useNow();
   const [cancelled, setCancelled] = useState<ReadonlyMap<string, CancelledRegistration>>(new Map());
   const [pays, setPays] = useState(false);
   const { Component: PaymentDrawer, open } = useLate(paymentDrawer);
-  const shown = useCall(getExamApplyList, payloadOf(filter), { keepPrevious: true });
+  const shown = useCall(getExamApplyList, payloadOf(filter.values), { keepPrevious: true });
   const period = nextPeriod(whole.periods);
   const orders = ordersOf(whole.list);
-  const isFiltered = filter.periodId !== undefined || filter.status !== undefined;
   return (
     <>
       <LeadStatement
@@ -71,14 +69,14 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
               title="没有符合条件的报考"
               why="换一个考期或状态看看。"
               clearLabel="查看全部报考"
-              onClear={() => onChange({ periodId: undefined, status: undefined })}
+              onClear={filter.clear}
             />
           )
         }
       >
         {(page) => {
           const { ahead, past } = registrationsByPeriod(page, {
-            showsCancelled: filter.status === 'CANCELLED',
+            showsCancelled: filter.values.status === 'CANCELLED',
             kept: new Set(cancelled.keys()),
           });
           return (
@@ -98,12 +96,12 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
               )}
               <div className={styles.columns}>
                 <div className={styles.past}>
-                  <PastPeriods groups={past} now={now} folds={!isFiltered} />
+                  <PastPeriods groups={past} now={now} folds={filter.count === 0} />
                   <MorePages
                     page={page.pageNo}
                     pageSize={page.pageSize}
                     total={page.total}
-                    onChange={(next) => onChange({ page: next })}
+                    onChange={(next) => filter.show({ page: next })}
                   />
                 </div>
                 <aside className={styles.margin} aria-label="办理记录">

@@ -6,8 +6,6 @@ const { color, space, text, weight } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 const desk = 'screen and (min-width: 1100px)';
 
-export const filter = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
-
 export const ruler = style({ padding: `${space.x4} 0 ${space.x2}` });
 export const ahead = style({
   display: 'grid',
