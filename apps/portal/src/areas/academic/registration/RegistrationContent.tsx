@@ -2,6 +2,8 @@ import { getExamApplyList, type RegistrationList } from '@qianwei/api/contract/a
 import { remainingWords } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
+import { WithMargin } from '@qianwei/ui/WithMargin';
 import { useState } from 'react';
 import { MorePages } from '../../../shared/page/MorePages.tsx';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
@@ -80,22 +82,18 @@ export function RegistrationContent({ whole, filter }: RegistrationContentProps)
             kept: new Set(cancelled.keys()),
           });
           return (
-            <>
-              {ahead.length > 0 && (
-                <div className={styles.ahead}>
-                  {ahead.map((group) => (
-                    <PeriodSection
-                      key={group.period.periodId}
-                      group={group}
-                      now={now}
-                      cancelled={cancelled}
-                      onCancelled={(applyId, done) => setCancelled(new Map(cancelled).set(applyId, done))}
-                    />
-                  ))}
-                </div>
-              )}
-              <div className={styles.columns}>
-                <div className={styles.past}>
+            <Stack gap="x8" above={ahead.length > 0 ? 'x6' : 'x8'}>
+              {ahead.map((group) => (
+                <PeriodSection
+                  key={group.period.periodId}
+                  group={group}
+                  now={now}
+                  cancelled={cancelled}
+                  onCancelled={(applyId, done) => setCancelled(new Map(cancelled).set(applyId, done))}
+                />
+              ))}
+              <WithMargin label="办理记录" margin={<ActionLog log={whole.log} now={now} />}>
+                <Stack gap="x8" above="x6">
                   <PastPeriods groups={past} now={now} folds={filter.count === 0} />
                   <MorePages
                     page={page.pageNo}
@@ -103,12 +101,9 @@ export function RegistrationContent({ whole, filter }: RegistrationContentProps)
                     total={page.total}
                     onChange={(next) => filter.show({ page: next })}
                   />
-                </div>
-                <aside className={styles.margin} aria-label="办理记录">
-                  <ActionLog log={whole.log} now={now} />
-                </aside>
-              </div>
-            </>
+                </Stack>
+              </WithMargin>
+            </Stack>
           );
         }}
       </QueryView>

@@ -4,6 +4,7 @@ import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
 import { ExportButton } from '../../../shared/export/ExportButton.tsx';
 import { FilterMenu } from '../../../shared/filter/FilterMenu.tsx';
 import { useFilter } from '../../../shared/filter/use-filter.ts';
@@ -13,7 +14,6 @@ import { identityOf } from '../../../shared/session/identity-of.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
 import type { NoRegistrationsProps } from './NoRegistrations.tsx';
 import { RegistrationContent } from './RegistrationContent.tsx';
-import * as styles from './RegistrationsPage.css.ts';
 import { everyRegistration, registrationChoices, registrationFilter } from './registration-filter.ts';
 
 // For few students.
@@ -68,11 +68,11 @@ export function RegistrationRecord() {
 }
 
 const Outline = () => (
-  <div className={styles.skeleton}>
+  <Stack gap="x5" above="x6">
     <Skeleton width="min(18em, 90%)" height={28} />
     <SkeletonLines shares={[0.5, 0.4]} />
     <Skeleton height={72} />
     <Skeleton width="12em" height={22} />
     <SkeletonLines shares={[1, 1, 1, 1]} />
-  </div>
+  </Stack>
 );
