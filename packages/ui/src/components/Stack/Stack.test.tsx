@@ -1,4 +1,5 @@
 import '../../theme/themes.css.ts';
+import '../../theme/global.css.ts';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Stack } from './Stack.tsx';
