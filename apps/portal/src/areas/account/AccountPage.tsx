@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { AppearanceChoicesProps } from '../../shared/device/AppearanceChoices.tsx';
 import { useOnboardingStep } from '../../shared/onboarding/use-onboarding-step.ts';
 import { Loading } from '../../shared/query/Loading.tsx';
-import { Below, QueryView } from '../../shared/query/QueryView.tsx';
+import { Below, isWaiting, QueryView, waitingFor } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import * as styles from './AccountPage.css.ts';
 import { BasicSection } from './BasicSection.tsx';
@@ -35,9 +35,7 @@ export default function AccountPage() {
   const stopCorrecting = () => setCorrecting(false);
   const CorrectionDrawer = useLatePanel(correctionDrawer, isCorrecting, stopCorrecting);
   // The first part has something of both and would grow; when the logins fail, the record is shown without them.
-  const record = logins.isPending ? { ...detail, data: undefined } : detail;
-  // Until then it is hidden: its code would come in the way of the record.
-  const isWaiting = record.data === undefined && record.error === null;
+  const record = waitingFor(detail, logins);
   return (
     <>
       <PageHeader
@@ -74,7 +72,8 @@ export default function AccountPage() {
         <SecuritySection passwordChangedAt={detail.data?.passwordChangedAt} logins={logins} />
         <Section name="显示与无障碍" note="只影响这台设备">
           <div className={styles.displayChoices}>
-            {!isWaiting && (
+            {/* Until then it is hidden: its code would come in the way of the record. */}
+            {!isWaiting(record) && (
               <LatePiece
                 of={appearance}
                 fallback={

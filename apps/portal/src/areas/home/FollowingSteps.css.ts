@@ -1,17 +1,17 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 const hairline = `${token.line.hair} solid ${color.lineSoft}`;
 
 export const block = style({
   padding: `${space.x4} 0 ${space.x5}`,
   borderTop: hairline,
   '@media': {
-    [wide]: {
+    [media.wide]: {
       display: 'grid',
       gridTemplateColumns: `${token.size.labelColumn} minmax(0, 1fr)`,
       columnGap: space.x8,
@@ -23,7 +23,7 @@ export const block = style({
 export const name = style({
   fontSize: text.body,
   '@media': {
-    [wide]: {
+    [media.wide]: {
       color: color.inkMuted,
       fontSize: text.small,
       fontWeight: token.weight.regular,
@@ -69,11 +69,11 @@ export const title = style({
   display: 'block',
   color: color.inkStrong,
   fontWeight: token.weight.strong,
-  '@media': { [wide]: { display: 'inline' } },
+  '@media': { [media.wide]: { display: 'inline' } },
 });
 export const desc = style({
   display: 'block',
-  '@media': { [wide]: { display: 'inline', marginLeft: space.x3 } },
+  '@media': { [media.wide]: { display: 'inline', marginLeft: space.x3 } },
 });
 
 export const remaining = recipe({

@@ -46,17 +46,20 @@ export default function HomePage() {
   return (
     <>
       {/* index.html has shown this outline already; it announces by itself that home loads. */}
-      {home.isPending ? (
-        <HomeSkeleton />
-      ) : (
-        <QueryView query={home} name="首页" skeleton={null} unaffected={unaffected} followed>
-          {(data) => (
-            <Suspense fallback={<HomeSkeleton />}>
-              <HomeContent home={data} now={now} />
-            </Suspense>
-          )}
-        </QueryView>
-      )}
+      <QueryView
+        query={home}
+        name="首页"
+        skeleton={<HomeSkeleton />}
+        announced
+        unaffected={unaffected}
+        followed
+      >
+        {(data) => (
+          <Suspense fallback={<HomeSkeleton />}>
+            <HomeContent home={data} now={now} />
+          </Suspense>
+        )}
+      </QueryView>
       {!home.isPending && !home.data && <LatestNotices now={now} />}
       {kept && <ExamDayPart kept={kept} isStored={isStored} isCut={home.isError} />}
     </>

@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 
 export const none = style({ color: color.inkMuted, fontSize: text.ui });
 
@@ -17,7 +17,7 @@ export const entry = style({
   fontSize: text.ui,
   lineHeight: '24px',
   textDecoration: 'none',
-  '@media': { [wide]: { gap: space.x4 } },
+  '@media': { [media.wide]: { gap: space.x4 } },
 });
 globalStyle(`${entry}[data-hovered]`, { color: color.brandSolid });
 
@@ -36,6 +36,6 @@ export const day = style([
     marginLeft: 'auto',
     color: color.inkMuted,
     fontSize: text.small,
-    '@media': { [wide]: { display: 'block' } },
+    '@media': { [media.wide]: { display: 'block' } },
   },
 ]);

@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 
 export const next = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const next = style({
   alignItems: 'center',
   gap: space.x3,
   padding: `${space.x4} 0 ${space.x6}`,
-  '@media': { [wide]: { gap: space.x10, padding: `${space.x6} 0 ${space.x8}` } },
+  '@media': { [media.wide]: { gap: space.x10, padding: `${space.x6} 0 ${space.x8}` } },
 });
 
 export const words = style({ minWidth: 0, maxWidth: token.measure });
@@ -31,7 +31,7 @@ export const title = style({
   fontSize: text.title,
   fontWeight: 700,
   '@media': {
-    [wide]: { margin: `${space.x2} 0 ${space.x25}`, fontSize: text.display, letterSpacing: '0.01em' },
+    [media.wide]: { margin: `${space.x2} 0 ${space.x25}`, fontSize: text.display, letterSpacing: '0.01em' },
   },
 });
 
@@ -55,17 +55,19 @@ export const note = style([tabular, { marginTop: space.x1, color: color.inkMuted
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x5,
+  gap: `${space.x2} ${space.x5}`,
   marginTop: space.x3,
   fontSize: text.ui,
-  '@media': { [wide]: { marginTop: space.x5 } },
+  '@media': { [media.wide]: { marginTop: space.x5 } },
 });
-/** On a phone the dock holds the button. */
-export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline-flex' } } });
-
-export const dockTime = style([tabular, { marginLeft: space.x4, whiteSpace: 'nowrap' }]);
+/** Only in the dock of a phone: on a wide screen the ring says it. */
+export const dockTime = style([
+  tabular,
+  { marginLeft: space.x4, whiteSpace: 'nowrap', '@media': { [media.wide]: { display: 'none' } } },
+]);
 
 /** Of the time left, on a phone and on a wide screen. */
-export const smallRing = style({ '@media': { [wide]: { display: 'none' } } });
-export const largeRing = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
+export const smallRing = style({ '@media': { [media.wide]: { display: 'none' } } });
+export const largeRing = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });

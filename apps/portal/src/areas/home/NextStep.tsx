@@ -62,11 +62,12 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
           {step && (
             <div className={styles.actions}>
               {act && (
-                <span className={styles.deskOnly}>
+                <DockAction inPlace>
                   <ButtonLink href={act.href} variant="primary" size="large">
                     {act.text}
+                    {isRunning && step.deadline && <DockTime deadline={step.deadline} />}
                   </ButtonLink>
-                </span>
+                </DockAction>
               )}
               {step.more && <Link href={step.more.path}>{step.more.text}</Link>}
               {canIgnoreStep(step) && settled === null && (
@@ -88,14 +89,6 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
           settled && <Settled {...settled} />
         )}
       </section>
-      {step && act && (
-        <DockAction>
-          <ButtonLink href={act.href} variant="primary" size="large" block>
-            {act.text}
-            {isRunning && step.deadline && <DockTime deadline={step.deadline} />}
-          </ButtonLink>
-        </DockAction>
-      )}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 
 /** Six figures, and beside them, on a phone below them, the trend of the scores. */
 export const facts = style({
   display: 'grid',
   gap: space.x5,
   marginTop: space.x4,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 0, marginTop: space.x7 } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 0, marginTop: space.x7 } },
 });
 
 export const figures = style([
@@ -20,7 +20,7 @@ export const figures = style([
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     alignContent: 'start',
     gap: `${space.x4} ${space.x2}`,
-    '@media': { [wide]: { gap: `${space.x5} ${space.x4}`, paddingRight: space.x4 } },
+    '@media': { [media.wide]: { gap: `${space.x5} ${space.x4}`, paddingRight: space.x4 } },
   },
 ]);
 
@@ -52,7 +52,9 @@ globalStyle(`${figure}[data-hovered] ${value}`, { color: color.brandSolid });
 
 export const trend = style({
   minWidth: 0,
-  '@media': { [wide]: { paddingLeft: space.x7, borderLeft: `${token.line.hair} solid ${color.lineSoft}` } },
+  '@media': {
+    [media.wide]: { paddingLeft: space.x7, borderLeft: `${token.line.hair} solid ${color.lineSoft}` },
+  },
 });
 export const trendName = style({
   display: 'block',

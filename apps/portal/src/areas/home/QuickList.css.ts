@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
@@ -8,7 +9,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(7.5em, 1fr))',
   gap: `${space.x1} ${space.x3}`,
   // The first row is 44 px high for a thumb, its words are level with the name of the section.
-  '@media': { 'screen and (min-width: 992px)': { marginTop: `calc(-1 * ${space.x25})` } },
+  '@media': { [media.wide]: { marginTop: `calc(-1 * ${space.x25})` } },
 });
 
 export const entry = style({

@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 
 /** A line of its own in the margin of a desk. */
 export const fact = style([
@@ -11,7 +11,7 @@ export const fact = style([
   {
     marginRight: space.x2,
     whiteSpace: 'nowrap',
-    '@media': { [wide]: { display: 'block', marginRight: 0 } },
+    '@media': { [media.wide]: { display: 'block', marginRight: 0 } },
   },
 ]);
 
@@ -43,9 +43,9 @@ export const number = style({ marginRight: '1em' });
 /** On a phone the course and the place in the lesson have a line each. */
 export const course = style({
   display: 'block',
-  '@media': { [wide]: { display: 'inline', '::after': { content: '"，"' } } },
+  '@media': { [media.wide]: { display: 'inline', '::after': { content: '"，"' } } },
 });
 export const place = style({
   display: 'block',
-  '@media': { [wide]: { display: 'inline' } },
+  '@media': { [media.wide]: { display: 'inline' } },
 });

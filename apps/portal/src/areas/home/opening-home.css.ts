@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 const narrow = 'not all and (min-width: 992px)';
 
 /** The room of the dot before a piece on a phone. */
@@ -18,7 +18,7 @@ export const strip = style({
   marginBottom: space.x4,
   // On a phone the dot of a piece that begins a line is outside, as in `Facts`.
   overflowX: 'clip',
-  '@media': { [wide]: { marginBottom: space.x6 } },
+  '@media': { [media.wide]: { marginBottom: space.x6 } },
 });
 
 /**
@@ -32,18 +32,18 @@ export const words = style({
 });
 
 /** Left out on a phone. */
-export const deskOnly = style({ display: 'none', '@media': { [wide]: { display: 'inline' } } });
+export const deskOnly = style({ display: 'none', '@media': { [media.wide]: { display: 'inline' } } });
 
 export const hello = style({
   fontSize: text.body,
-  '@media': { [wide]: { fontSize: text.title }, [narrow]: { display: 'inline', paddingLeft: dotRoom } },
+  '@media': { [media.wide]: { fontSize: text.title }, [narrow]: { display: 'inline', paddingLeft: dotRoom } },
 });
 
 /** Pieces with a middle dot between them; on a phone they follow name and number as one line of their own. */
 export const line = style({
   color: color.inkMuted,
   '@media': {
-    [wide]: { marginTop: space.x1, fontSize: text.small, lineHeight: 1.7, overflowWrap: 'anywhere' },
+    [media.wide]: { marginTop: space.x1, fontSize: text.small, lineHeight: 1.7, overflowWrap: 'anywhere' },
     [narrow]: { display: 'inline' },
   },
 });
@@ -73,7 +73,7 @@ export const phoneDotted = style([
 ]);
 
 /** A piece with a dot before it, on a desk and on a phone. */
-export const dotted = style([phoneDotted, { '@media': { [wide]: { '::before': dot } } }]);
+export const dotted = style([phoneDotted, { '@media': { [media.wide]: { '::before': dot } } }]);
 
 /** The number takes its button along. */
 export const numbered = style([phoneDotted, { whiteSpace: 'nowrap' }]);
@@ -82,7 +82,7 @@ export const numbered = style([phoneDotted, { whiteSpace: 'nowrap' }]);
 export const newLine = style({
   '@media': {
     [narrow]: { '::before': { content: '"\\a"', whiteSpace: 'pre' } },
-    [wide]: { '::before': dot },
+    [media.wide]: { '::before': dot },
   },
 });
 
@@ -103,7 +103,7 @@ export const period = style([
     lineHeight: 1.5,
     whiteSpace: 'nowrap',
     display: 'none',
-    '@media': { [wide]: { display: 'block', textAlign: 'right' } },
+    '@media': { [media.wide]: { display: 'block', textAlign: 'right' } },
   },
 ]);
 
@@ -111,18 +111,18 @@ const figure = {
   color: color.inkStrong,
   fontWeight: token.weight.medium,
   marginLeft: space.x2,
-  '@media': { [wide]: { display: 'block', marginLeft: 0, lineHeight: 1.35 } },
+  '@media': { [media.wide]: { display: 'block', marginLeft: 0, lineHeight: 1.35 } },
 } as const;
 
 export const days = style({
   ...figure,
   fontSize: text.lead,
-  '@media': { [wide]: { ...figure['@media'][wide], fontSize: text.display } },
+  '@media': { [media.wide]: { ...figure['@media'][media.wide], fontSize: text.display } },
 });
 export const today = style({
   ...figure,
   fontSize: text.lead,
-  '@media': { [wide]: { ...figure['@media'][wide], fontSize: text.title } },
+  '@media': { [media.wide]: { ...figure['@media'][media.wide], fontSize: text.title } },
 });
 export const unit = style({
   marginLeft: space.x1,
@@ -138,10 +138,10 @@ export const unknownHead = style({ display: 'grid', gap: space.x3, marginBottom:
 export const nextStep = style({ display: 'grid', gap: space.x4, padding: `${space.x6} 0 ${space.x8}` });
 
 /** The place of the credits and the figures: as high as they are in the standard text. */
-export const progress = style({ minHeight: 234, '@media': { [wide]: { minHeight: 241 } } });
+export const progress = style({ minHeight: 234, '@media': { [media.wide]: { minHeight: 241 } } });
 /** With the scores so far, on a phone below the figures. */
-export const progressWithTrend = style({ minHeight: 425, '@media': { [wide]: { minHeight: 278 } } });
+export const progressWithTrend = style({ minHeight: 425, '@media': { [media.wide]: { minHeight: 278 } } });
 /** The outline of the figures. */
 export const figures = style({ marginTop: space.x10 });
 /** The place of three lessons: on a phone each has a line more. */
-export const lessons = style({ minHeight: 243, '@media': { [wide]: { minHeight: 213 } } });
+export const lessons = style({ minHeight: 243, '@media': { [media.wide]: { minHeight: 213 } } });

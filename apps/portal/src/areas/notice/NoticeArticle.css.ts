@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 992px)';
 const hairline = `${token.line.hair} solid ${color.lineSoft}`;
 
 /** As wide as 42 characters of the text at its standard size: everything ends at one edge. */
@@ -18,7 +18,7 @@ export const title = style({
   fontSize: text.title,
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { fontSize: text.display }, print: { textAlign: 'center', fontSize: '18pt' } },
+  '@media': { [media.wide]: { fontSize: text.display }, print: { textAlign: 'center', fontSize: '18pt' } },
 });
 
 export const below = style({

@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useReturnAddress } from '../../shared/address/return-address.ts';
-import { QueryView } from '../../shared/query/QueryView.tsx';
+import { QueryView, waitingFor } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Neighbours } from './Neighbours.tsx';
@@ -21,12 +21,12 @@ export default function NoticeDetailPage() {
   const list = useReturnAddress('/notice');
   const notice = useCall(getNoticeDetailNLog, { id });
   // Signature, files and neighbours stand below the text.
-  const isReadable = useHtmlReader() !== 'loading';
+  const reader = { isLoading: useHtmlReader() === 'loading' };
   useMarkRead(notice.data?.id);
   useFreshLinks(notice);
   return (
     <QueryView
-      query={isReadable ? notice : { ...notice, data: undefined }}
+      query={waitingFor(notice, reader)}
       name="公告"
       title="公告详情"
       skeleton={<NoticeSkeleton />}

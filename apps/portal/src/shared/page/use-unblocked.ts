@@ -1,5 +1,5 @@
 import type { Obstacle } from '@qianwei/api/contract/eligibility';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { useEffect, useEffectEvent } from 'react';
 import { useClient } from '../client/client.tsx';
 
@@ -7,10 +7,18 @@ import { useClient } from '../client/client.tsx';
 const againAfter = 10_000;
 
 /** When time takes an obstacle away by itself: it may be asked again, or the attempt in the way is over. */
-const momentsOf = ({ nextTime, way }: Obstacle): string[] => [
+const momentsOf = ({ nextTime, way }: Obstacle): DateTime[] => [
   ...(nextTime === null ? [] : [nextTime]),
   ...(way.kind === 'RUNNING' ? [way.endTime] : []),
 ];
+
+/** An obstacle, a date on which the page turns into another by itself, or nothing. */
+type Turn = Obstacle | DateTime | null | undefined;
+
+const turnsOf = (turn: Turn): DateTime[] => {
+  if (!turn) return [];
+  return typeof turn === 'string' ? [turn] : momentsOf(turn);
+};
 
 /** A query to fetch again, such as the answer of `useCall`; a fetch that is under way is left to end. */
 interface Refetched {
@@ -18,14 +26,12 @@ interface Refetched {
 }
 
 /**
- * Refetches once the first of the obstacles has passed by the server's clock, and every 10 s until it is gone. Called
+ * Refetches once the first of the obstacles and dates has passed by the server's clock, and every 10 s until it is gone. Called
  * once by a page for all that it shows: each link to go on would fetch by itself.
  */
-export function useUnblocked(obstacles: readonly (Obstacle | null)[], queries: readonly Refetched[]): void {
+export function useUnblocked(turns: readonly Turn[], queries: readonly Refetched[]): void {
   const client = useClient();
-  const first = Math.min(
-    ...obstacles.flatMap((obstacle) => (obstacle === null ? [] : momentsOf(obstacle))).map(parseMoment),
-  );
+  const first = Math.min(...turns.flatMap(turnsOf).map(parseMoment));
   const refetch = useEffectEvent(() => {
     for (const query of queries) void query.refetch({ cancelRefetch: false });
   });

@@ -2,7 +2,7 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Query, QueryView, type QueryViewProps } from './QueryView.tsx';
+import { type Query, QueryView, type QueryViewProps, waitingFor } from './QueryView.tsx';
 
 const query = (state: Partial<Query<string[]>>): Query<string[]> => ({
   data: undefined,
@@ -32,6 +32,20 @@ it('keeps data while it is refetched, marked as busy, and when that fails', asyn
   await expect.element(screen.getByText('维护')).toBeVisible();
   expect(screen.getByText('维护').element().parentElement?.ariaBusy).toBe('true');
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('waits for every query that its first part needs, and shows its own failure at once', async () => {
+  const loading = { isLoading: true };
+  const loaded = { isLoading: false };
+  expect(waitingFor(query({ data: ['维护'] }), loaded, loading).data).toBeUndefined();
+  expect(waitingFor(query({ data: ['维护'] }), loaded, loaded).data).toEqual(['维护']);
+  expect(waitingFor(query({ error: noAnswer }), loading).error).toBe(noAnswer);
+});
+
+it('leaves it to an outline that announces itself', async () => {
+  const screen = await show({ isFetching: true }, { announced: true });
+  await expect.element(screen.getByRole('separator')).toBeInTheDocument();
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
 it('ERR-5 says once why it failed and what is not affected, and loads again on request', async () => {

@@ -17,12 +17,27 @@ export interface Query<Data> {
   refetch(): unknown;
 }
 
+/** No answer yet, and no failure. */
+export const isWaiting = ({ data, error }: Pick<Query<unknown>, 'data' | 'error'>): boolean =>
+  data === undefined && error === null;
+
+/**
+ * A query whose answer is shown only when others, such as the code or a list that its first part needs, have come or
+ * failed: the part would grow else. Its own failure is shown at once.
+ */
+export const waitingFor = <Data,>(
+  query: Query<Data>,
+  ...others: readonly { isLoading: boolean }[]
+): Query<Data> => (others.some(({ isLoading }) => isLoading) ? { ...query, data: undefined } : query);
+
 export interface QueryViewProps<Data> {
   query: Query<Data>;
   /** The name of the data, as in 正在加载公告 and 公告加载失败. */
   name: string;
   /** The outline of the data; 正在加载 is announced for it. */
   skeleton: ReactNode;
+  /** The skeleton announces by itself that it loads. Default false. */
+  announced?: boolean;
   /** The `h1` of a page that gets its own from the data: it is shown above a failure and above what replaces one. */
   title?: string;
   /** Below a failure: what still works, or is not affected. */
@@ -52,13 +67,14 @@ export function QueryView<Data>({
   query,
   name,
   skeleton,
+  announced = false,
   empty,
   children,
   ...instead
 }: QueryViewProps<Data>) {
   const { data, error, isFetching } = query;
   if (data !== undefined) return <div aria-busy={isFetching}>{empty?.(data) || children(data)}</div>;
-  if (error === null) return <Loading what={name}>{skeleton}</Loading>;
+  if (error === null) return announced ? skeleton : <Loading what={name}>{skeleton}</Loading>;
   const { title } = instead;
   const state = <Failed query={query} error={error} name={name} {...instead} />;
   return title === undefined ? state : <Titled title={title}>{state}</Titled>;
@@ -75,9 +91,8 @@ export function Below({
   query: Pick<Query<unknown>, 'data' | 'error'>;
   children: ReactNode;
 }) {
-  const isWaiting = query.data === undefined && query.error === null;
   return (
-    <div className={styles.below} data-waiting={isWaiting || undefined}>
+    <div className={styles.below} data-waiting={isWaiting(query) || undefined}>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space, text: size } = token;
 
@@ -61,7 +62,7 @@ export const note = recipe({
     leader: {
       true: {
         '@media': {
-          'screen and (min-width: 992px)': {
+          [media.wide]: {
             selectors: {
               '&::before': {
                 content: '""',

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { scrim } from '../Dialog/scrim.css.ts';
 
 const { color, space } = token;
-const phone = 'screen and (max-width: 639px)';
 
 /** High on the page, so that it does not move while results come and go; the whole screen of a phone. */
 export const overlay = style([
@@ -12,7 +12,7 @@ export const overlay = style([
     justifyItems: 'center',
     alignItems: 'start',
     padding: `min(12vh, 96px) ${space.x4} ${space.x4}`,
-    '@media': { [phone]: { padding: 0 } },
+    '@media': { [media.phone]: { padding: 0 } },
   },
 ]);
 
@@ -27,7 +27,7 @@ export const sheet = style({
   transition: `transform ${token.motion.base} ease-out`,
   selectors: { '&[data-entering]': { transform: 'translateY(-8px)' } },
   '@media': {
-    [phone]: { height: '100dvh', borderRadius: 0 },
+    [media.phone]: { height: '100dvh', borderRadius: 0 },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
@@ -37,7 +37,7 @@ export const dialog = style({
   flexDirection: 'column',
   maxHeight: 'min(640px, calc(100dvh - min(12vh, 96px) - 16px))',
   outline: 'none',
-  '@media': { [phone]: { height: '100%', maxHeight: 'none' } },
+  '@media': { [media.phone]: { height: '100%', maxHeight: 'none' } },
 });
 
 export const head = style({
@@ -148,7 +148,7 @@ export const hints = style({
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
   color: color.inkMuted,
   fontSize: token.text.caption,
-  '@media': { [phone]: { display: 'none' }, '(hover: none)': { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, '(hover: none)': { display: 'none' } },
 });
 globalStyle(`${hints} kbd`, {
   marginRight: space.x15,

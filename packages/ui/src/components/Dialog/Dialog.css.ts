@@ -1,18 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { scrim } from './scrim.css.ts';
 
 const { color, space } = token;
-const phone = 'screen and (max-width: 639px)';
 
 export const overlay = recipe({
   base: [scrim, { placeItems: 'center', padding: space.x4 }],
   variants: {
     width: {
       narrow: {},
-      wide: { '@media': { [phone]: { placeItems: 'end stretch', padding: `${space.x14} 0 0` } } },
-      full: { '@media': { [phone]: { placeItems: 'end stretch', padding: 0 } } },
+      wide: { '@media': { [media.phone]: { placeItems: 'end stretch', padding: `${space.x14} 0 0` } } },
+      full: { '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } } },
     },
   },
 });
@@ -40,7 +40,7 @@ export const sheet = recipe({
       wide: {
         maxWidth: 640,
         '@media': {
-          [phone]: {
+          [media.phone]: {
             maxWidth: 'none',
             maxHeight: `calc(100dvh - ${space.x14})`,
             borderRadius: `${token.radius.drawer} ${token.radius.drawer} 0 0`,
@@ -50,7 +50,9 @@ export const sheet = recipe({
       /** 960 px: a page of its own; on a phone the whole screen. */
       full: {
         maxWidth: 960,
-        '@media': { [phone]: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: 0 } },
+        '@media': {
+          [media.phone]: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: 0 },
+        },
       },
     },
   },

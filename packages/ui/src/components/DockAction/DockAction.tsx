@@ -1,11 +1,35 @@
-import { type ReactNode, type Ref, useContext, useImperativeHandle, useLayoutEffect, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { wide } from '../AppShell/frame.css.ts';
 import * as styles from './DockAction.css.ts';
 import { DockSlot } from './dockSlot.ts';
 
+function subscribe(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Null where there is no browser and while the page hydrates: styles decide until then. */
+const useIsWide = () =>
+  useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => null,
+  );
+
 /**
  * Puts a page's primary action within reach of the thumb: into the shell's dock, which only a phone shows. On a wide
- * screen, and outside of a shell, `inPlace` shows it where the page has it.
+ * screen, and outside of a shell, `inPlace` shows it where the page has it; it is in one of the two, so that a dialog
+ * that it opens is there once.
  */
 export function DockAction({
   children,
@@ -19,6 +43,7 @@ export function DockAction({
   ref?: Ref<HTMLElement>;
 }) {
   const slot = useContext(DockSlot);
+  const isWide = useIsWide();
   const [host, setHost] = useState<HTMLElement | null>(null);
   // The host is added and removed by the effect, so that a kept page, whose effects end while it is hidden, leaves
   // nothing of itself in the dock.
@@ -33,8 +58,9 @@ export function DockAction({
   useImperativeHandle(ref, () => host as HTMLElement, [host]);
   return (
     <>
-      {inPlace && (slot === undefined ? children : <div className={styles.inPlace}>{children}</div>)}
-      {host && createPortal(children, host)}
+      {inPlace && slot === undefined && children}
+      {inPlace && slot !== undefined && isWide !== false && <div className={styles.inPlace}>{children}</div>}
+      {host && !(inPlace && isWide) && createPortal(children, host)}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
-
-const wide = 'screen and (min-width: 992px)';
+import { media } from '../../theme/media.ts';
 
 export const header = style({
   display: 'flex',
@@ -9,14 +8,14 @@ export const header = style({
   alignItems: 'flex-end',
   gap: `${token.space.x3} ${token.space.x6}`,
   marginBottom: token.space.x5,
-  '@media': { [wide]: { marginBottom: token.space.x6 } },
+  '@media': { [media.wide]: { marginBottom: token.space.x6 } },
 });
 
 export const words = style({ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const title = style({
   fontSize: token.text.title,
-  '@media': { [wide]: { fontSize: token.text.display } },
+  '@media': { [media.wide]: { fontSize: token.text.display } },
 });
 
 export const lede = style({

@@ -1,8 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { token } from '../../theme/contract.css.ts';
 
 const { color } = token;
+
+/** The colour alone, for a symbol beside a title. */
+export const tone = styleVariants({
+  default: { color: color.ink },
+  muted: { color: color.inkMuted },
+  brand: { color: color.brandSolid },
+  success: { color: color.successSolid },
+  warning: { color: color.warningSolid },
+  danger: { color: color.dangerSolid },
+  info: { color: color.infoSolid },
+});
 
 export const stateMark = recipe({
   base: {
@@ -16,15 +27,7 @@ export const stateMark = recipe({
     maxWidth: '100%',
   },
   variants: {
-    tone: {
-      default: { color: color.ink },
-      muted: { color: color.inkMuted },
-      brand: { color: color.brandSolid },
-      success: { color: color.successSolid },
-      warning: { color: color.warningSolid },
-      danger: { color: color.dangerSolid },
-      info: { color: color.infoSolid },
-    },
+    tone,
   },
   defaultVariants: { tone: 'default' },
 });

@@ -13,6 +13,14 @@ export const verdict = style({
   padding: `${space.x5} 0 ${space.x6}`,
   '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+/** The symbol leads the title's first line, and so do the actions. */
+export const wordless = style([verdict, { alignItems: 'start', justifyItems: 'stretch' }]);
+export const markedTitle = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.x25,
+  fontSize: text.title,
+});
 export const title = style({
   marginTop: space.x05,
   fontSize: text.title,

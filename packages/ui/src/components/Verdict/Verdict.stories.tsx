@@ -29,6 +29,18 @@ export const Playground: Story = {
   },
 };
 
+/** The title says the state: its symbol is beside it. */
+export const WithoutWord: Story = {
+  args: {
+    state: { shape: 'full', tone: 'warning' },
+    title: '2 门待缴费，过时名额释放',
+    text: [
+      <p key="due">明天（周日）10:12 前付清，离截止还有 13 小时 57 分钟。</p>,
+      <p key="seats">另外 1 门已报好，座位号 11月30日 公布。</p>,
+    ],
+  },
+};
+
 /** A state without an action. */
 export const WithoutAction: Story = {
   args: {

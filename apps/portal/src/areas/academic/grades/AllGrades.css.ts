@@ -8,38 +8,14 @@ const soft = `${token.line.hair} solid ${color.lineSoft}`;
 const strong = `${token.line.hair} solid ${color.lineStrong}`;
 const desk = `screen and ${full}`;
 
-export const head = style([
-  tabular,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `0 ${space.x4}`,
-    paddingTop: space.x5,
-    borderTop: soft,
-    '@media': { [desk]: { paddingTop: 0, borderTop: 0 } },
-  },
-]);
+export const all = style({
+  paddingTop: space.x5,
+  borderTop: soft,
+  '@media': { [desk]: { paddingTop: 0, borderTop: 0 } },
+});
 export const title = style({ fontSize: text.body, lineHeight: 1.6 });
 export const count = style({ color: color.inkMuted, fontWeight: weight.regular });
 export const note = style({ color: color.inkMuted, fontSize: text.small });
-
-/** Choices at the left, from the edge of the words above, the search at the right. */
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.x2} ${space.x4}`,
-  // Of its search field, so that nothing moves when the fields come.
-  minHeight: token.size.controlLarge,
-  margin: `${space.x2} 0 ${space.x2} calc(-1 * ${space.x3})`,
-  fontSize: text.small,
-});
-export const choice = style({ color: `${color.inkStrong} !important`, fontWeight: weight.regular });
-export const choiceName = style({ color: color.inkMuted });
-export const search = style({ width: '16em', marginLeft: 'auto' });
-export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 });
 
 export const table = style([tabular, { fontSize: text.ui, lineHeight: 1.5 }]);
 globalStyle(`${table} :is(th, td)`, {

@@ -1,25 +1,20 @@
-import { type GradeList, getGradeList, gradeTypeTitles } from '@qianwei/api/contract/academic/grade';
+import { type GradeList, getGradeList } from '@qianwei/api/contract/academic/grade';
 import { nearWords } from '@qianwei/api/time/words';
-import { LatePiece, late } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { type RefObject, useId } from 'react';
-import { useAddress } from '../../../shared/address/use-address.ts';
+import { FilterBar } from '../../../shared/filter/FilterBar.tsx';
+import { filterWords, useFilter } from '../../../shared/filter/use-filter.ts';
 import { MorePages } from '../../../shared/page/MorePages.tsx';
 import { useWide } from '../../../shared/page/use-wide.ts';
 import { full } from '../../../shared/page/widths.ts';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import * as styles from './AllGrades.css.ts';
-import { FilterButton } from './FilterButton.tsx';
-import type { FilterProps } from './FilterLine.tsx';
-import { type GradeFilter, gradeFilter, gradePayload, knownFilter, unfiltered } from './grade-filter.ts';
+import { gradeFields, gradeFilter, gradePayload } from './grade-filter.ts';
 import { gradesByPeriod } from './grade-periods.ts';
 import type { GradeWays } from './grade-ways.ts';
 import { ScoreCards } from './ScoreCards.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-
-/** Its fields are a good part of the page's code, and a phone has a drawer instead. */
-const filterLine = late<FilterProps>(() => import('./FilterLine.tsx'));
 
 export interface AllGradesProps {
   all: GradeList;
@@ -34,29 +29,18 @@ export interface AllGradesProps {
 export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
   const id = useId();
   const isWide = useWide(full);
-  const { values, show } = useAddress(gradeFilter);
   const { periods } = all;
-  const filter = knownFilter(values, periods);
-  const shown = useCall(getGradeList, gradePayload(filter), { keepPrevious: true });
+  const filter = useFilter(gradeFilter, gradeFields(periods));
+  const shown = useCall(getGradeList, gradePayload(filter.values), { keepPrevious: true });
   const List = isWide ? ScoreTable : ScoreCards;
   return (
-    <section aria-labelledby={id}>
-      <div className={styles.head}>
+    <section aria-labelledby={id} className={styles.all}>
+      <FilterBar filter={filter} noun="成绩">
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           全部成绩 {shown.data && <span className={styles.count}>{shown.data.total} 条</span>}
         </h2>
         {isWide && <span className={styles.note}>数据更新于 {nearWords(all.serverTime, now)}</span>}
-        {!isWide && <FilterButton filter={filter} periods={periods} onChange={show} />}
-      </div>
-      {isWide && (
-        <LatePiece
-          of={filterLine}
-          fallback={<div className={styles.filter} />}
-          filter={filter}
-          periods={periods}
-          onChange={show}
-        />
-      )}
+      </FilterBar>
       <QueryView
         query={shown}
         name="成绩"
@@ -65,9 +49,9 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
           total === 0 && (
             <NoMatch
               title="没有符合条件的成绩"
-              why={`${filterWords(filter, periods)}，没有成绩。`}
+              why={`${filterWords(filter)}，没有成绩。`}
               clearLabel="查看全部成绩"
-              onClear={() => show(unfiltered)}
+              onClear={filter.clear}
             />
           )
         }
@@ -80,22 +64,15 @@ export function AllGrades({ all, now, ways, heading }: AllGradesProps) {
               now={now}
               ways={ways}
             />
-            <MorePages page={pageNo} pageSize={pageSize} total={total} onChange={(page) => show({ page })} />
+            <MorePages
+              page={pageNo}
+              pageSize={pageSize}
+              total={total}
+              onChange={(page) => filter.show({ page })}
+            />
           </>
         )}
       </QueryView>
     </section>
   );
-}
-
-/** The filter in words: `2026年10月考期、统考、仅看合格、含“离散”`. */
-function filterWords({ period, type, passed, keyword }: GradeFilter, periods: GradeList['periods']): string {
-  return [
-    periods.find(({ periodId }) => periodId === period)?.name ?? '',
-    type === undefined ? '' : gradeTypeTitles[type],
-    passed ? '仅看合格' : '',
-    keyword === '' ? '' : `名称或代码含“${keyword}”`,
-  ]
-    .filter((words) => words !== '')
-    .join('、');
 }

@@ -18,14 +18,6 @@ export const actions = style({
 });
 globalStyle(`${actions} > button`, { '@media': { [below]: { minHeight: token.size.control } } });
 
-/** The page's own action with the link below it. */
-export const lead = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.x2,
-  '@media': { [desk]: { justifyItems: 'center' } },
-});
-
 /** Three columns with hairlines between them, below one another where there is no room. */
 export const summary = style([
   tabular,

@@ -112,7 +112,7 @@ describe('成绩查询', () => {
     await expect.element(screen.getByRole('heading', { name: /59\.5 分，可以申请复核/ })).toBeVisible();
     await screen.getByRole('button', { name: '查看全部成绩' }).click();
     await expect.element(screen.getByRole('row', { name: /软件工程/ })).toBeVisible();
-    await expect.element(screen.getByRole('searchbox', { name: '搜索课程' })).toHaveValue('');
+    await expect.element(screen.getByRole('searchbox', { name: '课程名或代码' })).toHaveValue('');
   });
 
   it('API-13 exports the transcript as a PDF or a table, and prints every result with the arithmetic', async () => {

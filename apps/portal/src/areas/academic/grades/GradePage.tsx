@@ -14,7 +14,7 @@ import { useStudent } from '../../../shared/session/session.tsx';
 import * as styles from './GradePage.css.ts';
 import { GradeSkeleton } from './GradeSkeleton.tsx';
 import { GradesContent } from './GradesContent.tsx';
-import { gradePayload, unfiltered } from './grade-filter.ts';
+import { gradePayload } from './grade-filter.ts';
 
 const gradeSheet = late<{ grades: GradeList | undefined; plan: string }>(() => import('./GradeSheet.tsx'), {
   prefetch: 'idle',
@@ -22,7 +22,7 @@ const gradeSheet = late<{ grades: GradeList | undefined; plan: string }>(() => i
 
 /** 成绩查询: all results, what they mean for graduation and degree, and the review of one that may be wrong. */
 export default function GradePage() {
-  const grades = useCall(getGradeList, gradePayload(unfiltered));
+  const grades = useCall(getGradeList, gradePayload({}));
   const plan = grades.data === undefined ? '' : `${grades.data.planVersion} 版计划`;
   const paper = usePaper(gradeSheet, { grades: grades.data, plan });
   return (

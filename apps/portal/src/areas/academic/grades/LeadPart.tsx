@@ -1,11 +1,9 @@
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
-import { DockAction } from '@qianwei/ui/DockAction';
 import { Link } from '@qianwei/ui/Link';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
-import { Verdict } from '@qianwei/ui/Verdict';
-import * as styles from './GradePage.css.ts';
+import { PageLead } from '../../../shared/page/PageLead.tsx';
 import { gradeLeadOf } from './lead.ts';
 
 export interface LeadPartProps {
@@ -15,27 +13,24 @@ export interface LeadPartProps {
   onReview: (grade: Grade) => void;
 }
 
-/** The sentence that comes first, with the page's one primary action; on a phone that is in the dock. */
+/** The sentence that comes first, with the review that can be asked for. */
 export function LeadPart({ all, now, onReview }: LeadPartProps) {
-  const { review, way, ...words } = gradeLeadOf(all, now);
+  const lead = gradeLeadOf(all, now);
   const { path } = all.reviewBasis;
+  const rule = lead.action !== null && path !== null && (
+    <Link href={path} size="small" className={screenOnly}>
+      复核查什么
+    </Link>
+  );
   return (
-    <Verdict {...words}>
-      {review && (
-        <div className={styles.lead}>
-          <DockAction inPlace>
-            <Button variant="primary" size="large" onPress={() => onReview(review)}>
-              申请复核
-            </Button>
-          </DockAction>
-          {path !== null && (
-            <Link href={path} size="small" className={screenOnly}>
-              复核查什么
-            </Link>
-          )}
-        </div>
+    <PageLead
+      lead={lead}
+      button={(grade) => (
+        <Button variant="primary" size="large" onPress={() => onReview(grade)}>
+          申请复核
+        </Button>
       )}
-      {way && <ButtonLink href={way.href}>{way.text}</ButtonLink>}
-    </Verdict>
+      more={lead.way ? <ButtonLink href={lead.way.href}>{lead.way.text}</ButtonLink> : rule}
+    />
   );
 }

@@ -3,11 +3,11 @@ import { Facts } from '@qianwei/ui/Facts';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useId } from 'react';
 import * as styles from './AllGrades.css.ts';
+import type { ScoresProps } from './columns.tsx';
 import { Corrected, GradeActions, GradeNotes, ResultMark } from './GradeParts.tsx';
 import type { PeriodGrades } from './grade-periods.ts';
 import { examWords, finalWords, hasScore, oldCodeWords, storyWords } from './grade-words.ts';
 import { PeriodLine } from './PeriodLine.tsx';
-import type { ScoresProps } from './ScoreTable.tsx';
 
 /** The results on a phone: what it is at the left, what came of it at the right. */
 export function ScoreCards({ groups, ...props }: ScoresProps) {

@@ -12,19 +12,19 @@ describe('the first sentence of the page', () => {
     expect(lead.title).toBe('数据结构与算法 59.5 分，可以申请复核');
     expect(lead.state.word).toBe('不合格，差 0.5 分，成绩不作四舍五入');
     expect(lead.text).toContain('2026年11月24日（周二）17:00 截止，还有 2 天 20 小时。');
-    expect(lead.review).toBe(failed);
+    expect(lead.action).toBe(failed);
   });
 
   it('is the one that is nearest to a pass, and says that there are others', () => {
     const list = [{ ...failed, gradeId: 'far', finalScore: 31 }, ...zhou.list];
     const lead = gradeLeadOf({ ...zhou, list }, now);
-    expect(lead.review?.finalScore).toBe(59.5);
+    expect(lead.action?.finalScore).toBe(59.5);
     expect(lead.text).toContain('另有 1 门也可以申请');
   });
 
   it('offers no review from the deadline on, whatever an old answer says', () => {
     const lead = gradeLeadOf(zhou, parseMoment('2026-11-24 17:00:00'));
-    expect(lead).toMatchObject({ title: '5 门笔试合格，还有 10 门', review: null, way: { text: '去报考' } });
+    expect(lead).toMatchObject({ title: '5 门笔试合格，还有 10 门', action: null, way: { text: '去报考' } });
   });
 
   it('offers no 去报考 while nothing can be registered', () => {

@@ -2,18 +2,14 @@ import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
 import { exactWords, halfDayWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { passScore } from '@qianwei/studies';
-import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { isPending } from '../../../routes/pending-pages.ts';
+import type { Lead } from '../../../shared/page/PageLead.tsx';
 import { isReplyOverdue, replyWords } from '../../../shared/time/reply-words.ts';
 import { scoreGap } from './arithmetic.ts';
 import { reviewEndOf } from './grade-ways.ts';
 
-/** The lead of the page: one sentence, its meaning, and the action. */
-export interface GradeLead extends Pick<VerdictProps, 'state'> {
-  title: string;
-  text: string;
-  /** The result whose review can be asked for. */
-  review: Grade | null;
+/** The lead of the page; its action is the review of a result. */
+export interface GradeLead extends Lead<Grade> {
   /** The page on which the student goes on; null where there is nothing to do. */
   way: { href: string; text: string } | null;
 }
@@ -23,7 +19,7 @@ const reviewRule = '复核只查漏评、合分、登分，不重评答卷，每
 
 const thesisPath = '/thesis/index';
 
-const nothing = { review: null, way: null };
+const nothing = { action: null, way: null };
 
 /** The failed result that is the nearest to a pass, with how many others can be reviewed. */
 function nearestFailed(failed: readonly Grade[]): [Grade, others: number] | null {
@@ -69,7 +65,7 @@ function reviewLead(
     state: { shape: 'cross', tone: 'danger', word: `不合格，差 ${missing} 分，成绩不作四舍五入` },
     title: `${courseName} ${finalScore} 分，可以申请复核`,
     text: `${until}${reviewRule}${also}${againWords(grade)}`,
-    review: grade,
+    action: grade,
     way: null,
   };
 }
@@ -113,7 +109,7 @@ function thesisLead(thesis: Grade | undefined): GradeLead | null {
     state: { shape: 'cross', tone: 'danger', word: '不合格' },
     title: finalScore === null ? `${courseName}不合格` : `${courseName} ${finalScore} 分，不合格`,
     text: `${note === '' ? '' : `${note}。`}${hasThesisPage ? '复检的条件和时间写在论文管理里。' : '复检的条件和时间，请问主考院校。'}`,
-    review: null,
+    action: null,
     way: hasThesisPage ? { href: thesisPath, text: '去论文管理' } : null,
   };
 }
@@ -159,7 +155,7 @@ function summaryLead(summary: GradeList['summary'], canRegister: number): GradeL
     title:
       missing === 0 ? `${totalCount} 门笔试课程全部合格` : `${passedCount} 门笔试合格，还有 ${missing} 门`,
     text: `${text.join('；')}。`,
-    review: null,
+    action: null,
     way: missing > 0 ? registrationWay(canRegister) : null,
   };
 }

@@ -1,6 +1,6 @@
-import { type ExamPeriod, periodStatusTitles } from '@qianwei/api/contract/academic/exam-period';
+import { periodStatusTitles } from '@qianwei/api/contract/academic/exam-period';
 import { getExamPlan } from '@qianwei/api/contract/academic/exam-plan';
-import { type Obstacle, obstacleOf } from '@qianwei/api/contract/eligibility';
+import { obstacleOf } from '@qianwei/api/contract/eligibility';
 import { id } from '@qianwei/api/contract/fields';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
@@ -25,7 +25,9 @@ export default function ExamPlanPage() {
   const { values, show } = useAddress(planAddress, { replace: true });
   const plan = useCall(getExamPlan, { periodId: values.periodId }, { keepPrevious: true });
   const current = plan.data?.periods.find(({ periodId }) => periodId === plan.data.periodId);
-  useUnblocked([plan.data?.closed ?? null, turningOf(current, plan.data?.closed === null)], [plan]);
+  // The page shows by itself that the timetable is out, or that the window has closed.
+  const turns = plan.data?.closed === null ? current?.applyEnd : current?.timetableTime;
+  useUnblocked([plan.data?.closed, turns], [plan]);
   return (
     <>
       <PageHeader title="考试计划" />
@@ -87,10 +89,4 @@ export default function ExamPlanPage() {
       </QueryView>
     </>
   );
-}
-
-/** The page shows by itself that the timetable is out, or that the window has closed. */
-function turningOf(period: ExamPeriod | undefined, isOpen: boolean): Obstacle | null {
-  const nextTime = isOpen ? period?.applyEnd : period?.timetableTime;
-  return nextTime ? { reason: '', nextTime, way: { kind: 'NONE', because: 'BESIDE' } } : null;
 }

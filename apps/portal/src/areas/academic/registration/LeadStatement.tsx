@@ -2,13 +2,9 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import { yuanWords } from '@qianwei/studies';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
-import { DockAction } from '@qianwei/ui/DockAction';
 import { Link } from '@qianwei/ui/Link';
-import { Phrases } from '@qianwei/ui/Phrases';
-import { StateSymbol } from '@qianwei/ui/StateMark';
-import { WholeDates } from '@qianwei/ui/WholeDates';
 import { ticketHref } from '../../../shared/address/ticket-href.ts';
-import * as styles from './RegistrationsPage.css.ts';
+import { PageLead } from '../../../shared/page/PageLead.tsx';
 import type { RegistrationLead } from './registrations.ts';
 
 const planHref = '/academic/exam/plan';
@@ -22,52 +18,27 @@ export interface LeadStatementProps {
   onPay: () => void;
 }
 
-/** The lead of the page, with the page's one primary action beside it; on a phone that is in the dock. */
+/** The lead of the page, with what is to be paid, printed or registered. */
 export function LeadStatement({ lead, period, unpaidFee, onPay }: LeadStatementProps) {
-  const { shape, tone, title, lines, action, mayAdd } = lead;
-  const primary = (block: boolean) => {
-    if (action === 'pay')
-      return (
-        <Button variant="primary" size="large" block={block} onPress={onPay}>
-          {unpaidFee > 0 ? `继续缴费 ${yuanWords(unpaidFee)}` : '继续缴费'}
-        </Button>
-      );
-    const isTicket = action === 'ticket';
-    return (
-      <ButtonLink
-        href={isTicket && period !== null ? ticketHref(period.periodId) : planHref}
-        variant="primary"
-        size="large"
-        block={block}
-      >
-        {isTicket ? '打印通知单' : '去报考'}
-      </ButtonLink>
-    );
-  };
   return (
-    <section className={styles.lead} aria-labelledby="registration-lead">
-      <div>
-        <h2 id="registration-lead" className={styles.leadTitle}>
-          <span className={styles.tone[tone]}>
-            <StateSymbol shape={shape} />
-          </span>
-          <Phrases>{title}</Phrases>
-        </h2>
-        <div className={styles.leadLines}>
-          {lines.map((line) => (
-            <p key={line}>
-              <WholeDates>{line}</WholeDates>
-            </p>
-          ))}
-        </div>
-      </div>
-      {(action !== null || mayAdd) && (
-        <div className={styles.leadActions}>
-          {action !== null && <span className={styles.deskOnly}>{primary(false)}</span>}
-          {mayAdd && <Link href={planHref}>再加一门</Link>}
-        </div>
-      )}
-      {action !== null && <DockAction>{primary(true)}</DockAction>}
-    </section>
+    <PageLead
+      lead={lead}
+      button={(action) => {
+        if (action === 'pay')
+          return (
+            <Button variant="primary" size="large" onPress={onPay}>
+              {unpaidFee > 0 ? `继续缴费 ${yuanWords(unpaidFee)}` : '继续缴费'}
+            </Button>
+          );
+        const isTicket = action === 'ticket';
+        const href = isTicket && period !== null ? ticketHref(period.periodId) : planHref;
+        return (
+          <ButtonLink href={href} variant="primary" size="large">
+            {isTicket ? '打印通知单' : '去报考'}
+          </ButtonLink>
+        );
+      }}
+      more={lead.mayAdd && <Link href={planHref}>再加一门</Link>}
+    />
   );
 }

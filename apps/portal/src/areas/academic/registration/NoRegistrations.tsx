@@ -17,7 +17,7 @@ export default function NoRegistrations({ data }: NoRegistrationsProps) {
     <EmptyState
       drawing="calendar"
       title="还没有报考过"
-      why={`${lead.lines.join('')}报考以后，考点、座位和成绩都在这里。`}
+      why={`${lead.text.join('')}报考以后，考点、座位和成绩都在这里。`}
       action={
         <ButtonLink href="/academic/exam/plan" variant={lead.action === 'plan' ? 'primary' : 'outline'}>
           {lead.action === 'plan' ? '去报考' : '看考试计划'}
@@ -35,7 +35,7 @@ function NotRecorded({ data, lead }: { data: RegistrationList; lead: Registratio
     <EmptyState
       drawing="calendar"
       title={finished === null ? '这里还没有报考记录' : lead.title}
-      why={`${lead.lines.join('')}${before}`}
+      why={`${lead.text.join('')}${before}`}
       action={
         lead.action === 'plan' ? (
           <ButtonLink href="/academic/exam/plan" variant="primary">

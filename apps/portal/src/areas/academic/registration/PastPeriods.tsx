@@ -1,5 +1,6 @@
 import { LatePiece, late } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
+import { Stack } from '@qianwei/ui/Stack';
 import { Table } from '@qianwei/ui/Table';
 import { useMemo } from 'react';
 import { pastColumns } from './columns.tsx';
@@ -35,7 +36,9 @@ export function PastPeriods({ groups, now, folds }: PastPeriodsProps) {
           periods={earlier.length}
           courses={count}
         >
-          <div className={styles.past}>{parts(earlier)}</div>
+          <Stack gap="x8" above="x6">
+            {parts(earlier)}
+          </Stack>
         </LatePiece>
       )}
     </>

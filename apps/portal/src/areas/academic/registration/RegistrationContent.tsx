@@ -2,6 +2,8 @@ import { getExamApplyList, type RegistrationList } from '@qianwei/api/contract/a
 import { remainingWords } from '@qianwei/api/time/words';
 import { late, useLate } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
+import { WithMargin } from '@qianwei/ui/WithMargin';
 import { useState } from 'react';
 import { MorePages } from '../../../shared/page/MorePages.tsx';
 import { NoMatch, QueryView } from '../../../shared/query/QueryView.tsx';
@@ -27,22 +29,20 @@ export interface RegistrationContentProps {
   /** The answer without a filter. */
   whole: RegistrationList;
   filter: RegistrationFilter;
-  onChange: (change: Partial<RegistrationFilter>) => void;
 }
 
 /**
  * The next action and the dates of the period to come, for every filter; below it the registrations that the filter
  * lets through, by period, with the log beside the past ones.
  */
-export function RegistrationContent({ whole, filter, onChange }: RegistrationContentProps) {
+export function RegistrationContent({ whole, filter }: RegistrationContentProps) {
   const now = useNow();
   const [cancelled, setCancelled] = useState<ReadonlyMap<string, CancelledRegistration>>(new Map());
   const [pays, setPays] = useState(false);
   const { Component: PaymentDrawer, open } = useLate(paymentDrawer);
-  const shown = useCall(getExamApplyList, payloadOf(filter), { keepPrevious: true });
+  const shown = useCall(getExamApplyList, payloadOf(filter.values), { keepPrevious: true });
   const period = nextPeriod(whole.periods);
   const orders = ordersOf(whole.list);
-  const isFiltered = filter.periodId !== undefined || filter.status !== undefined;
   return (
     <>
       <LeadStatement
@@ -71,46 +71,39 @@ export function RegistrationContent({ whole, filter, onChange }: RegistrationCon
               title="没有符合条件的报考"
               why="换一个考期或状态看看。"
               clearLabel="查看全部报考"
-              onClear={() => onChange({ periodId: undefined, status: undefined })}
+              onClear={filter.clear}
             />
           )
         }
       >
         {(page) => {
           const { ahead, past } = registrationsByPeriod(page, {
-            showsCancelled: filter.status === 'CANCELLED',
+            showsCancelled: filter.values.status === 'CANCELLED',
             kept: new Set(cancelled.keys()),
           });
           return (
-            <>
-              {ahead.length > 0 && (
-                <div className={styles.ahead}>
-                  {ahead.map((group) => (
-                    <PeriodSection
-                      key={group.period.periodId}
-                      group={group}
-                      now={now}
-                      cancelled={cancelled}
-                      onCancelled={(applyId, done) => setCancelled(new Map(cancelled).set(applyId, done))}
-                    />
-                  ))}
-                </div>
-              )}
-              <div className={styles.columns}>
-                <div className={styles.past}>
-                  <PastPeriods groups={past} now={now} folds={!isFiltered} />
+            <Stack gap="x8" above={ahead.length > 0 ? 'x6' : 'x8'}>
+              {ahead.map((group) => (
+                <PeriodSection
+                  key={group.period.periodId}
+                  group={group}
+                  now={now}
+                  cancelled={cancelled}
+                  onCancelled={(applyId, done) => setCancelled(new Map(cancelled).set(applyId, done))}
+                />
+              ))}
+              <WithMargin label="办理记录" margin={<ActionLog log={whole.log} now={now} />}>
+                <Stack gap="x8" above="x6">
+                  <PastPeriods groups={past} now={now} folds={filter.count === 0} />
                   <MorePages
                     page={page.pageNo}
                     pageSize={page.pageSize}
                     total={page.total}
-                    onChange={(next) => onChange({ page: next })}
+                    onChange={(next) => filter.show({ page: next })}
                   />
-                </div>
-                <aside className={styles.margin} aria-label="办理记录">
-                  <ActionLog log={whole.log} now={now} />
-                </aside>
-              </div>
-            </>
+                </Stack>
+              </WithMargin>
+            </Stack>
           );
         }}
       </QueryView>

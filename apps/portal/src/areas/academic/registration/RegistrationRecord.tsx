@@ -1,40 +1,32 @@
-import {
-  examApplyStatus,
-  examApplyStatusTitles,
-  getExamApplyList,
-} from '@qianwei/api/contract/academic/registration';
+import { getExamApplyList } from '@qianwei/api/contract/academic/registration';
 import { Facts } from '@qianwei/ui/Facts';
 import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
-import { is } from 'valibot';
+import { Stack } from '@qianwei/ui/Stack';
 import { ExportButton } from '../../../shared/export/ExportButton.tsx';
+import { FilterMenu } from '../../../shared/filter/FilterMenu.tsx';
+import { useFilter } from '../../../shared/filter/use-filter.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { identityOf } from '../../../shared/session/identity-of.ts';
 import { useStudent } from '../../../shared/session/session.tsx';
-import { FilterMenu } from './FilterMenu.tsx';
 import type { NoRegistrationsProps } from './NoRegistrations.tsx';
 import { RegistrationContent } from './RegistrationContent.tsx';
-import * as styles from './RegistrationsPage.css.ts';
-import { everyRegistration, type RegistrationFilter } from './registration-filter.ts';
+import { everyRegistration, registrationChoices, registrationFilter } from './registration-filter.ts';
 
 // For few students.
 const noRegistrations = late<NoRegistrationsProps>(() => import('./NoRegistrations.tsx'));
 
-export interface RegistrationRecordProps {
-  filter: RegistrationFilter;
-  onChange: (change: Partial<RegistrationFilter>) => void;
-}
-
 /** The head of 报考记录 with its filters, and the list below. */
-export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps) {
+export function RegistrationRecord() {
   const student = useStudent();
   const identity = identityOf(student);
   const whole = useCall(getExamApplyList, everyRegistration);
-  const { periodId, status } = filter;
-  const periods = whole.data?.periods ?? [];
+  const choices = registrationChoices(whole.data?.periods ?? []);
+  const filter = useFilter(registrationFilter, choices);
+  const { periodId, status } = filter.values;
   const major = identity
     ? `${identity.majorName}（${identity.level}）${identity.majorCode}`
     : student.majorName;
@@ -46,20 +38,9 @@ export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps
         actions={
           whole.data?.total !== 0 && (
             <>
-              <FilterMenu
-                label="考期"
-                all="全部考期"
-                options={periods.map((period) => ({ id: period.periodId, label: period.name }))}
-                value={periodId}
-                onChange={(id) => onChange({ periodId: id })}
-              />
-              <FilterMenu
-                label="状态"
-                all="全部状态"
-                options={examApplyStatus.options.map((id) => ({ id, label: examApplyStatusTitles[id] }))}
-                value={status}
-                onChange={(id) => onChange({ status: is(examApplyStatus, id) ? id : undefined })}
-              />
+              {choices.map((field) => (
+                <FilterMenu key={field.name} field={field} texts={filter.texts} apply={filter.apply} />
+              ))}
               <ExportButton
                 endpoint={getExamApplyList}
                 payload={{ ...(periodId && { periodId }), ...(status && { status }), export: true }}
@@ -80,18 +61,18 @@ export function RegistrationRecord({ filter, onChange }: RegistrationRecordProps
           data.total === 0 && <LatePiece of={noRegistrations} fallback={<Outline />} data={data} />
         }
       >
-        {(data) => <RegistrationContent whole={data} filter={filter} onChange={onChange} />}
+        {(data) => <RegistrationContent whole={data} filter={filter} />}
       </QueryView>
     </>
   );
 }
 
 const Outline = () => (
-  <div className={styles.skeleton}>
+  <Stack gap="x5" above="x6">
     <Skeleton width="min(18em, 90%)" height={28} />
     <SkeletonLines shares={[0.5, 0.4]} />
     <Skeleton height={72} />
     <Skeleton width="12em" height={22} />
     <SkeletonLines shares={[1, 1, 1, 1]} />
-  </div>
+  </Stack>
 );

@@ -9,10 +9,10 @@ const ticketView = late<TicketViewProps>(() => import('./TicketView.tsx'), { pre
 
 /** 报考记录: what was registered, where one sits and what came of it; with `?ticket=` the 通知单 of a period. */
 export default function RegistrationsPage() {
-  const { values, show } = useAddress(registrationFilter);
+  const { values } = useAddress(registrationFilter);
   useLate(ticketView);
   return values.ticket === undefined ? (
-    <RegistrationRecord filter={values} onChange={show} />
+    <RegistrationRecord />
   ) : (
     <LatePiece
       of={ticketView}

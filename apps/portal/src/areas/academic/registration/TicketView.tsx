@@ -12,6 +12,7 @@ import { late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { usePortalKept } from '../../../shared/device/portal-kept.ts';
 import type { KeptTicket } from '../../../shared/exam-day/kept-ticket.ts';
@@ -22,7 +23,6 @@ import { usePaper } from '../../../shared/print/paper.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { TicketSheet } from '../../../shared/ticket/TicketSheet.tsx';
-import * as styles from './RegistrationsPage.css.ts';
 
 const ticketPaper = late<{ ticket: Ticket; isCut: boolean }>(
   () => import('../../../shared/ticket/TicketPaper.tsx'),
@@ -94,11 +94,6 @@ function PrintableTicket({ ticket, before = null, isKept = null, cut }: Printabl
   const isPortalKept = usePortalKept();
   // The device keeps no whole number.
   const isMasked = ticket.idCard.includes('*');
-  const print = (block: boolean) => (
-    <Button variant="primary" icon="print" block={block} onPress={paper.print}>
-      打印通知单
-    </Button>
-  );
   return (
     <>
       <PageHeader
@@ -115,13 +110,16 @@ function PrintableTicket({ ticket, before = null, isKept = null, cut }: Printabl
         actions={
           <>
             {back}
-            <span className={styles.deskOnly}>{print(false)}</span>
+            <DockAction inPlace>
+              <Button variant="primary" icon="print" onPress={paper.print}>
+                打印通知单
+              </Button>
+            </DockAction>
           </>
         }
       />
       <Rule />
-      <DockAction>{print(true)}</DockAction>
-      <div className={styles.ticketNotes}>
+      <Stack gap="x3" above="x5">
         {cut && <CutBanner {...cut} />}
         {before && before.ticket.verifyCode !== ticket.verifyCode && (
           <Banner
@@ -146,7 +144,7 @@ function PrintableTicket({ ticket, before = null, isKept = null, cut }: Printabl
           有不一致的，立即联系自考办更正。身份证号在屏幕上隐去中间几位，
           {isMasked ? '断网时打印出来也是这样；联网后打印才是完整的。' : '打印出来是完整的。'}
         </Banner>
-      </div>
+      </Stack>
       <TicketSheet ticket={ticket} isPaper={false} isCut={cut !== undefined} />
       {paper.document}
     </>
@@ -168,9 +166,9 @@ function CutBanner({ readTime, query }: NonNullable<PrintableTicketProps['cut']>
 }
 
 const Outline = () => (
-  <div className={styles.skeleton}>
+  <Stack gap="x5" above="x6">
     <Skeleton width="10em" height={34} />
     <Skeleton width="16em" height={14} />
     <Skeleton height={480} />
-  </div>
+  </Stack>
 );

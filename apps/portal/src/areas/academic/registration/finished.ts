@@ -27,10 +27,9 @@ export function finishedWords(finished: FinishedCourses, now: number): string {
 export function finishedLead(finished: FinishedCourses, now: number): RegistrationLead {
   const next = finishedWords(finished, now);
   return {
-    shape: 'check',
-    tone: 'success',
+    state: { shape: 'check', tone: 'success' },
     title: finished.hasGraduated ? '已经毕业，不用再报考' : '笔试课程都合格了，不用再报考',
-    lines: next === '' ? [] : [next],
+    text: next === '' ? [] : [next],
     action: null,
     mayAdd: false,
   };

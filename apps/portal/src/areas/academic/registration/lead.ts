@@ -45,10 +45,9 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
   if (registered.some(({ ticketOpen }) => ticketOpen)) return ticketLead(registered, now);
   if (isSeated(registered))
     return {
-      shape: 'check',
-      tone: 'success',
+      state: { shape: 'check', tone: 'success' },
       title: `${registered.filter(({ seat }) => seat !== null).length} 门的座位已公布`,
-      lines: [
+      text: [
         ...overdueLines(registered, now),
         `通知单 ${nearMomentWords(period.ticketOpen, now)} 开放打印，座位号与通知单一致。`,
         `${datesWords(period.examDates)}考试，${remainingWords(firstStartOf(list, period.periodId) ?? period.examDates[0] ?? Number.NaN, now, 'EXAM')}。`,
@@ -60,10 +59,9 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
   const overdue = overdueLines(registered, now);
   if (period.status !== 'OPEN')
     return {
-      shape: 'full',
-      tone: 'brand',
+      state: { shape: 'full', tone: 'brand' },
       title: `${count}已报考，等待公布座位`,
-      lines: [
+      text: [
         ...(overdue.length > 0 ? overdue : [seats]),
         `报考 ${nearMomentWords(period.applyEnd, now, 'end')} 已截止，不能再改。`,
       ],
@@ -72,10 +70,9 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
     };
   const isNear = parseMoment(period.applyEnd) - now < nearMs;
   return {
-    shape: 'full',
-    tone: isNear ? 'warning' : 'brand',
+    state: { shape: 'full', tone: isNear ? 'warning' : 'brand' },
     title: isNear ? `${count}已报考，改和撤的时间不多了` : `${count}已报考`,
-    lines: [`报考 ${nearOccasionWords(period.applyEnd, now)}，之前可改可撤。`, seats],
+    text: [`报考 ${nearOccasionWords(period.applyEnd, now)}，之前可改可撤。`, seats],
     action: null,
     mayAdd,
   };
@@ -99,10 +96,9 @@ function unpaidLead(
   );
   const seats = seatsWords(period, now);
   return {
-    shape: 'full',
-    tone: 'warning',
+    state: { shape: 'full', tone: 'warning' },
     title: `${unpaid.length} 门待缴费，过时名额释放`,
-    lines: [...orders, settled > 0 ? `另外 ${settled} 门已报好，${seats}。` : `缴费后安排座位，${seats}。`],
+    text: [...orders, settled > 0 ? `另外 ${settled} 门已报好，${seats}。` : `缴费后安排座位，${seats}。`],
     action: 'pay',
     mayAdd,
   };
@@ -121,10 +117,9 @@ function ticketLead(registered: readonly Registration[], now: number): Registrat
           ...overdueLines(registered, now),
         ];
   return {
-    shape: 'check',
-    tone: 'success',
+    state: { shape: 'check', tone: 'success' },
     title: next === undefined ? '考完了，等待公布成绩' : '通知单可以打印了',
-    lines,
+    text: lines,
     action: 'ticket',
     mayAdd: false,
   };
@@ -150,10 +145,9 @@ function nothingRegistered(
   const days = `考试 ${datesWords(period.examDates)}。`;
   if (period.status === 'UPCOMING')
     return {
-      shape: 'dotted',
-      tone: 'muted',
+      state: { shape: 'dotted', tone: 'muted' },
       title: `${period.name}还没有开放报考`,
-      lines: [
+      text: [
         `报考 ${nearOccasionWords(period.applyStart, now, 'START')}，${momentWords(period.applyEnd, 'end')} 截止。`,
         days,
       ],
@@ -162,29 +156,26 @@ function nothingRegistered(
     };
   if (period.status === 'OPEN' && !mayRegister)
     return {
-      shape: 'dash',
-      tone: 'muted',
+      state: { shape: 'dash', tone: 'muted' },
       title: `${period.name}没有要报考的课程`,
-      lines: ['这一期没有你还能报的课程，不用报考。'],
+      text: ['这一期没有你还能报的课程，不用报考。'],
       action: null,
       mayAdd: false,
     };
   if (period.status === 'OPEN') {
     const isNear = parseMoment(period.applyEnd) - now < nearMs;
     return {
-      shape: 'open',
-      tone: isNear ? 'warning' : 'brand',
+      state: { shape: 'open', tone: isNear ? 'warning' : 'brand' },
       title: isNear ? `${period.name}还没有报，就要截止了` : `${period.name}还没有报考`,
-      lines: [`报考 ${nearOccasionWords(period.applyEnd, now)}，最多报 ${period.maxCourse} 门。`, days],
+      text: [`报考 ${nearOccasionWords(period.applyEnd, now)}，最多报 ${period.maxCourse} 门。`, days],
       action: 'plan',
       mayAdd: false,
     };
   }
   return {
-    shape: 'dash',
-    tone: 'muted',
+    state: { shape: 'dash', tone: 'muted' },
     title: `${period.name}没有报考`,
-    lines: [
+    text: [
       `报考时间为 ${momentWords(period.applyStart)} 至 ${momentWords(period.applyEnd, 'end')}，已截止。${upcomingWords(upcoming)}`,
     ],
     action: null,
@@ -207,18 +198,16 @@ function withoutPeriod({ periods, finished, upcoming }: LeadFacts, now: number):
   const following = finished === null ? upcomingWords(upcoming) : finishedWords(finished, now);
   return scoring === undefined
     ? {
-        shape: 'dotted',
-        tone: 'muted',
+        state: { shape: 'dotted', tone: 'muted' },
         title: '现在没有开放的考期',
-        lines: [following],
+        text: [following],
         action: null,
         mayAdd: false,
       }
     : {
-        shape: 'half',
-        tone: 'brand',
+        state: { shape: 'half', tone: 'brand' },
         title: `${scoring.name}考完了，等待公布成绩`,
-        lines: [`成绩 ${nearMomentWords(scoring.scorePublish, now)} 公布。`, following],
+        text: [`成绩 ${nearMomentWords(scoring.scorePublish, now)} 公布。`, following],
         action: null,
         mayAdd: false,
       };

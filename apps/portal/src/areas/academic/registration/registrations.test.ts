@@ -84,7 +84,7 @@ describe('registrations by period', () => {
   it('seats that are not published on their day are still to come, and the ticket waits for them', () => {
     const late = registrationLeadOf(overdueRegistrations, now);
     expect(late.title).toBe('3 门已报考，等待公布座位');
-    expect(late.lines.slice(0, 2)).toEqual([
+    expect(late.text.slice(0, 2)).toEqual([
       '座位号原定 11月20日（周五）10:00 公布，还没有公布。',
       '通知单要等座位公布后才能打印，考前一直没有的，打自考办电话 025-0000-0000 问清考点和座位。',
     ]);
@@ -98,18 +98,18 @@ describe('registrations by period', () => {
     );
     const lead = registrationLeadOf({ ...seatedRegistrations, list }, now);
     expect(lead.title).toBe('2 门的座位已公布');
-    expect(lead.lines[0]).toMatch(/^经济学原理（中级）的座位号原定 .*公布，还没有公布。$/);
+    expect(lead.text[0]).toMatch(/^经济学原理（中级）的座位号原定 .*公布，还没有公布。$/);
   });
 
   it('a student with no course left to register reads the next step with its window, and no deadline of registration', () => {
     expect(registrationLeadOf(allPassed, now)).toMatchObject({
       title: '笔试课程都合格了，不用再报考',
-      lines: ['下一步是申请毕业，2026年11月30日（周一）17:00 截止，还有 8 天 20 小时。'],
+      text: ['下一步是申请毕业，2026年11月30日（周一）17:00 截止，还有 8 天 20 小时。'],
       action: null,
     });
     expect(registrationLeadOf(graduated, now)).toMatchObject({
       title: '已经毕业，不用再报考',
-      lines: ['下一步是申请学位，2026年12月30日（周三）24:00 截止，还有 39 天 3 小时。'],
+      text: ['下一步是申请学位，2026年12月30日（周三）24:00 截止，还有 39 天 3 小时。'],
       action: null,
     });
   });
@@ -117,15 +117,15 @@ describe('registrations by period', () => {
   it('names the period that comes next and when its registration begins', () => {
     const [january] = noRegistrations.periods;
     const closed = { ...noRegistrations, periods: [{ ...january!, status: 'CLOSED' as const }] };
-    const [line] = registrationLeadOf(closed, parseMoment('2026-12-01 10:00:00')).lines;
+    const [line] = registrationLeadOf(closed, parseMoment('2026-12-01 10:00:00')).text;
     expect(line).toMatch(/已截止。2027年4月考期的课表 .+ 公布，报考 .+ 开始。$/);
     const none = registrationLeadOf({ ...closed, upcoming: null }, parseMoment('2026-12-01 10:00:00'));
-    expect(none.lines[0]).toMatch(/新的考期发布后会有公告/);
+    expect(none.text[0]).toMatch(/新的考期发布后会有公告/);
   });
 
   it('counts to the first exam, not to midnight', () => {
-    const { lines } = registrationLeadOf(seatedRegistrations, parseMoment('2026-12-04 20:00:00'));
-    expect(lines[1]).toBe('12月5日、6日考试，离开考还有 13 小时。');
+    const { text } = registrationLeadOf(seatedRegistrations, parseMoment('2026-12-04 20:00:00'));
+    expect(text[1]).toBe('12月5日、6日考试，离开考还有 13 小时。');
   });
 
   it.each([

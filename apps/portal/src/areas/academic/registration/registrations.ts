@@ -2,7 +2,7 @@ import type { ExamPeriod } from '@qianwei/api/contract/academic/exam-period';
 import type { Registration, RegistrationList } from '@qianwei/api/contract/academic/registration';
 import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, nearMomentWords } from '@qianwei/api/time/words';
-import type { StateMarkProps } from '@qianwei/ui/StateMark';
+import type { Lead } from '../../../shared/page/PageLead.tsx';
 import { isPast } from '../shared/period-words.ts';
 
 /** A period with its registrations that are shown. */
@@ -12,12 +12,7 @@ export interface PeriodRegistrations {
 }
 
 /** The lead of the page: the one thing to do now, or the next event. */
-export interface RegistrationLead extends Pick<StateMarkProps, 'shape'> {
-  tone: 'brand' | 'success' | 'warning' | 'muted';
-  title: string;
-  lines: readonly string[];
-  /** The page's primary action. */
-  action: 'pay' | 'ticket' | 'plan' | null;
+export interface RegistrationLead extends Lead<'pay' | 'ticket' | 'plan', readonly string[]> {
   /** Another course may be added beside it. */
   mayAdd: boolean;
 }

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -58,7 +59,7 @@ export const outlinePlan = style({
   padding: `${space.x6} 0`,
   borderTop: hair,
   '@media': {
-    'screen and (min-width: 992px)': {
+    [media.wide]: {
       gridTemplateColumns: `${token.size.labelColumn} minmax(0, 1fr)`,
     },
   },

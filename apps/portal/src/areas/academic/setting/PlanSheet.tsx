@@ -1,17 +1,33 @@
-import { type CourseSetting, planGroupTitles } from '@qianwei/api/contract/academic/course-setting';
+import {
+  type CourseSetting,
+  type PlanCourse,
+  planGroupTitles,
+} from '@qianwei/api/contract/academic/course-setting';
 import { examModeWords } from '@qianwei/api/contract/academic/exam-period';
-import { unbroken } from '@qianwei/ui/theme/text.css';
-import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
+import { type PaperColumn, PaperTable } from '../../../shared/print/PaperTable.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { creditPlanOf, creditsOf, type Picks } from './credits.ts';
 import { formerCodeWords } from './PlanStanding.tsx';
 import { inPlanOrder, planStandingOf } from './plan-marks.ts';
 
-const heads = ['序号', '代码', '课程', '学分', '方式', '必选', '状态'];
+const columnsOf = (setting: CourseSetting): readonly PaperColumn<PlanCourse>[] => [
+  { header: '序号', text: ({ seq }) => String(seq) },
+  { header: '代码', text: ({ courseCode }) => courseCode },
+  {
+    header: '课程',
+    wraps: true,
+    text: (course) => `${course.courseName} ${formerCodeWords(course)}`,
+  },
+  { header: '学分', text: ({ credit }) => (credit === 0 ? '—' : String(credit)) },
+  { header: '方式', text: examModeWords },
+  { header: '必选', text: ({ required }) => (required ? '必考' : '选考') },
+  { header: '状态', wraps: true, text: (course) => planStandingOf(course, setting).word },
+];
 
 /** 打印计划: the plan on paper with what the student has, group by group. */
 export default function PlanSheet({ setting, picks }: { setting: CourseSetting; picks: Picks }) {
   const { plan, groups, credits } = setting;
+  const columns = columnsOf(setting);
   return (
     <PrintFrame
       title="专业考试计划"
@@ -30,24 +46,11 @@ export default function PlanSheet({ setting, picks }: { setting: CourseSetting; 
               {planGroupTitles[name]}
               {total > 0 && `，${total} 学分，已得 ${done}`}
             </h3>
-            <table>
-              <PaperHeads heads={heads} />
-              <tbody>
-                {inPlanOrder(courses).map((course) => (
-                  <tr key={course.planCourseId}>
-                    <td>{course.seq}</td>
-                    <td className={unbroken}>{course.courseCode}</td>
-                    <td>
-                      {course.courseName} {formerCodeWords(course)}
-                    </td>
-                    <td>{course.credit === 0 ? '—' : course.credit}</td>
-                    <td className={unbroken}>{examModeWords(course)}</td>
-                    <td className={unbroken}>{course.required ? '必考' : '选考'}</td>
-                    <td>{planStandingOf(course, setting).word}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <PaperTable
+              columns={columns}
+              rows={inPlanOrder(courses)}
+              rowKey={({ planCourseId }) => planCourseId}
+            />
           </section>
         );
       })}

@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, line, space, text } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;
-const sideBySide = 'screen and (min-width: 992px)';
 
 /** The field, and beside it the answer in a sentence. */
 export const lookup = style({
@@ -12,7 +12,7 @@ export const lookup = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${space.x4} ${space.x8}`,
-  '@media': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)' } },
 });
 export const answer = style([
   tabular,
@@ -21,19 +21,19 @@ export const answer = style([
     lineHeight: 1.65,
     overflowWrap: 'anywhere',
     textWrap: 'pretty',
-    '@media': { [sideBySide]: { minHeight: '5.5em', paddingLeft: space.x8, borderLeft: hair } },
+    '@media': { [media.wide]: { minHeight: '5.5em', paddingLeft: space.x8, borderLeft: hair } },
   },
 ]);
 export const title = style({
   fontSize: text.body,
   lineHeight: 1.6,
-  '@media': { [sideBySide]: { fontSize: text.lead } },
+  '@media': { [media.wide]: { fontSize: text.lead } },
 });
 export const muted = style({ color: color.inkMuted, fontSize: text.small });
 export const phoneSlips = style({
   display: 'block',
   margin: `${space.x15} 0`,
-  '@media': { [sideBySide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' } },
 });
 export const all = style({ marginTop: space.x3, fontSize: text.small });
 export const source = style({ marginTop: space.x3 });

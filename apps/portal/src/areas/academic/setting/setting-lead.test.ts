@@ -44,7 +44,7 @@ describe('what leads the page', () => {
     expect(leadOf({ ...marchSetting, exemptions: again })).toMatchObject({
       title: '00023 离散数学的免考正在审核',
       text: expect.stringContaining('最晚 2026年12月5日（周六）17:00 答复。'),
-      action: { kind: 'NONE' },
+      action: null,
     });
   });
 
@@ -83,7 +83,7 @@ describe('what leads the page', () => {
       holder: 'GRADUATE',
       credits: { ...courseSetting.credits, done: 0 },
     });
-    expect(lead).toMatchObject({ title: '已毕业，成绩没有录入', action: { kind: 'NONE' } });
+    expect(lead).toMatchObject({ title: '已毕业，成绩没有录入', action: null });
     expect(lead.text).not.toContain('报考');
   });
 

@@ -2,24 +2,19 @@ import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/co
 import type { PlanCredits } from '@qianwei/api/contract/academic/credits';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { listDay, momentWords } from '@qianwei/api/time/words';
-import type { VerdictProps } from '@qianwei/ui/Verdict';
 import { isPending } from '../../../routes/pending-pages.ts';
 import { formatPlanned } from '../../../shared/credits/credit-words.ts';
+import type { Lead } from '../../../shared/page/PageLead.tsx';
 import { replyWords } from '../../../shared/time/reply-words.ts';
 import { creditPlanOf, isReached, isUnrecorded, type Picks } from './credits.ts';
 import { type Elective, surplusWords } from './electives.ts';
 
-/** The lead of the page, in a sentence, with its action. */
-export interface SettingLead extends Pick<VerdictProps, 'state'> {
-  readonly title: string;
-  readonly text: string;
-  readonly action:
-    | { readonly kind: 'CONFIRM'; readonly elective: Elective }
-    | { readonly kind: 'REAPPLY'; readonly exemption: Exemption }
-    | { readonly kind: 'GO'; readonly href: string; readonly label: string }
-    /** Nothing is to be done. */
-    | { readonly kind: 'NONE' };
-}
+/** The lead of the page, with its action. */
+export type SettingLead = Lead<
+  | { readonly kind: 'CONFIRM'; readonly elective: Elective }
+  | { readonly kind: 'REAPPLY'; readonly exemption: Exemption }
+  | { readonly kind: 'GO'; readonly href: string; readonly label: string }
+>;
 
 /** The last word of staff on an exemption. */
 export const opinionOf = ({ timeline: { events } }: Exemption): string => events.at(-1)?.opinion ?? '';
@@ -74,7 +69,7 @@ const unrecorded: SettingLead = {
   state: { shape: 'dash', tone: 'muted', word: '已毕业' },
   title: '已毕业，成绩没有录入',
   text: '下面只列出计划。',
-  action: { kind: 'NONE' },
+  action: null,
 };
 
 /** An exemption that waits for its answer. */
@@ -84,7 +79,7 @@ function pendingLead({ courseCode, courseName, replyBefore }: Exemption, now: nu
     state: { shape: 'half', tone: 'warning', word: '审核中' },
     title: `${courseCode} ${courseName}的免考正在审核`,
     text: `${answer}审核前可以撤回。`,
-    action: { kind: 'NONE' },
+    action: null,
   };
 }
 

@@ -2,8 +2,7 @@ import type { ScoresHistory, TestRecord } from '@qianwei/api/contract/exam/histo
 import { testTitle } from '@qianwei/api/contract/exam/test-title';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { listMoment } from '@qianwei/api/time/words';
-import { unbroken } from '@qianwei/ui/theme/text.css';
-import { PaperHeads } from '../../../shared/print/PaperHeads.tsx';
+import { type PaperColumn, PaperTable } from '../../../shared/print/PaperTable.tsx';
 import { PrintFrame } from '../../../shared/print/PrintFrame.tsx';
 import { scoreWords } from '../shared/exam-labels.ts';
 import { byBatch } from './history.ts';
@@ -16,22 +15,17 @@ const resultOf = ({ status, result, counted, voidReason }: TestRecord) =>
     .filter((words) => words !== '')
     .join('，');
 
-const heads = ['次序', '交卷', '用时', '客观分', '主观分', '总分', '结果', '批阅人', '回执号'];
-
-function cellsOf(record: TestRecord): string[] {
-  const { tryNo, submitTime, seconds, objective, subjective, score, markedBy, receiptNo } = record;
-  return [
-    `第 ${tryNo} 次`,
-    submitTime === null ? '—' : listMoment(submitTime),
-    seconds === null ? '—' : formatDuration(seconds * 1000),
-    scoreWords(objective),
-    scoreWords(subjective),
-    scoreWords(score),
-    resultOf(record),
-    markedBy || '—',
-    receiptNo || '—',
-  ];
-}
+const columns: readonly PaperColumn<TestRecord>[] = [
+  { header: '次序', text: ({ tryNo }) => `第 ${tryNo} 次` },
+  { header: '交卷', text: ({ submitTime }) => (submitTime === null ? '—' : listMoment(submitTime)) },
+  { header: '用时', text: ({ seconds }) => (seconds === null ? '—' : formatDuration(seconds * 1000)) },
+  { header: '客观分', text: ({ objective }) => scoreWords(objective) },
+  { header: '主观分', text: ({ subjective }) => scoreWords(subjective) },
+  { header: '总分', text: ({ score }) => scoreWords(score) },
+  { header: '结果', text: resultOf, wraps: true },
+  { header: '批阅人', text: ({ markedBy }) => markedBy || '—' },
+  { header: '回执号', text: ({ receiptNo }) => receiptNo || '—' },
+];
 
 /** 历史成绩 on paper: every attempt by batch, with the number of its receipt. */
 export default function HistorySheet({ history }: { history: ScoresHistory }) {
@@ -47,20 +41,7 @@ export default function HistorySheet({ history }: { history: ScoresHistory }) {
       {byBatch(list).map((batch) => (
         <section key={batch.bizId}>
           <h3>{batch.name || '各次成绩'}</h3>
-          <table>
-            <PaperHeads heads={heads} />
-            <tbody>
-              {batch.list.map((record) => (
-                <tr key={record.testRecordId}>
-                  {cellsOf(record).map((cell, index) => (
-                    <td key={heads[index]} className={heads[index] === '结果' ? undefined : unbroken}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PaperTable columns={columns} rows={batch.list} rowKey={({ testRecordId }) => testRecordId} />
         </section>
       ))}
     </PrintFrame>

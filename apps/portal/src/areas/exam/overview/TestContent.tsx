@@ -6,7 +6,9 @@ import { Figures } from '@qianwei/ui/Figures';
 import { Link } from '@qianwei/ui/Link';
 import { Part } from '@qianwei/ui/Part';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
 import { screenOnly } from '@qianwei/ui/theme/text.css';
+import { WithMargin } from '@qianwei/ui/WithMargin';
 import { historyPath } from '../../../shared/address/practice-paths.ts';
 import { Below, type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { scoreWords } from '../shared/exam-labels.ts';
@@ -14,7 +16,6 @@ import { Blueprint } from './Blueprint.tsx';
 import { conditionsOf } from './conditions.ts';
 import { RecordList } from './RecordList.tsx';
 import { TestMargin } from './TestMargin.tsx';
-import * as styles from './TestPage.css.ts';
 import { TestStanding } from './TestStanding.tsx';
 
 export interface TestContentProps {
@@ -30,8 +31,8 @@ export function TestContent(props: TestContentProps) {
   return (
     <>
       <TestStanding detail={detail} bizId={bizId} records={records.data?.list ?? []} />
-      <div className={styles.columns}>
-        <div className={styles.content}>
+      <WithMargin label="规则与时间" margin={<TestMargin detail={detail} />}>
+        <Stack gap="x8" above="x6">
           <Figures
             label="我的成绩"
             figures={[
@@ -66,11 +67,8 @@ export function TestContent(props: TestContentProps) {
               <Blueprint detail={detail} />
             </Part>
           </Below>
-        </div>
-        <aside className={styles.margin} aria-label="规则与时间">
-          <TestMargin detail={detail} />
-        </aside>
-      </div>
+        </Stack>
+      </WithMargin>
     </>
   );
 }

@@ -1,39 +1,18 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const phone = 'screen and (max-width: 639px)';
-const desk = 'screen and (min-width: 1100px)';
 
-/** The content, with the margin beside it where there is room. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space.x10,
-  borderTop: hair,
-  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
-});
-export const content = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x8,
-  paddingTop: space.x6,
-});
 export const margin = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x6,
-  paddingTop: space.x6,
   fontSize: text.small,
   lineHeight: 1.65,
-  '@media': {
-    [desk]: { paddingLeft: space.x7, borderLeft: hair },
-    'screen and (max-width: 1099px)': { marginTop: space.x8, borderTop: hair },
-  },
 });
 
 export const rules = style({
@@ -73,7 +52,7 @@ export const number = style({ selectors: { '&&': { textAlign: 'end', whiteSpace:
 export const bar = style({
   width: '46%',
   selectors: { '&&': { paddingRight: 0 } },
-  '@media': { [phone]: { width: '26%' } },
+  '@media': { [media.phone]: { width: '26%' } },
 });
 export const share = style({ display: 'block', height: 8, background: color.dataNow });
 
@@ -85,18 +64,18 @@ export const record = style({
   gap: `${space.x1} ${space.x4}`,
   padding: `${space.x3} 0`,
   borderBottom: hair,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const tryNo = style({ color: color.inkStrong, fontWeight: token.weight.medium });
 export const when = style({
   minWidth: 0,
   fontSize: text.small,
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const score = style({
   textAlign: 'end',
   color: color.inkStrong,
-  '@media': { [phone]: { gridRow: 1, gridColumn: 2 } },
+  '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } },
 });
 export const note = style({ gridColumn: '1 / -1', color: color.inkMuted, fontSize: text.small });
 export const none = style({ color: color.inkMuted });

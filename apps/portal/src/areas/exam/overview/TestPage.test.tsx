@@ -91,7 +91,7 @@ describe('a test before it is answered', () => {
     ['its own attempt', { ...runningTest, obstacle: over(runningTest.obstacle) }],
     ['the attempt at another test', { ...otherRunningTest, obstacle: over(otherRunningTest.obstacle) }],
     ['the wait between two tries', { ...waitTest, obstacle: over(waitTest.obstacle) }],
-  ])('when %s is over it fetches once, though its button stands in two places', async (_what, detail) => {
+  ])('when %s is over it fetches once', async (_what, detail) => {
     const answer = vi.fn<() => TestDetail>(() => readyTest).mockReturnValueOnce(detail);
     const screen = await render(
       <StoryPage

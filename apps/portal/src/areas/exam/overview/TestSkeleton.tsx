@@ -1,4 +1,6 @@
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
+import { WithMargin } from '@qianwei/ui/WithMargin';
 import * as styles from './TestPage.css.ts';
 
 /** The skeleton of a test while it loads: head, verdict, figures and margin in their places. */
@@ -15,15 +17,18 @@ export function TestSkeleton() {
           </div>
           <Skeleton width={148} height={48} />
         </div>
-        <div className={styles.columns}>
-          <div className={styles.content}>
+        <WithMargin
+          margin={
+            <div className={styles.margin}>
+              <SkeletonLines shares={[0.5, 1, 0.9, 0.7, 0.8]} />
+            </div>
+          }
+        >
+          <Stack gap="x8" above="x6">
             <Skeleton height={56} />
             <SkeletonLines shares={[1, 1, 1, 1, 1]} />
-          </div>
-          <div className={styles.margin}>
-            <SkeletonLines shares={[0.5, 1, 0.9, 0.7, 0.8]} />
-          </div>
-        </div>
+          </Stack>
+        </WithMargin>
       </div>
     </>
   );
