@@ -17,8 +17,6 @@ import {
 } from '../support/sign-up.ts';
 import { fillCaptcha, newestSmsCode, students } from '../support/student.ts';
 
-const number = students.周子墨.mobile;
-
 describe.each([
   { width: 1280, viewport: desktop },
   { width: 360, viewport: phone },

@@ -28,23 +28,30 @@ describe.each(visitors)('the draft of a %s', (kind) => {
     await filling.expectShown(page);
     await filling.submit(page, task);
   });
+});
 
-  if (kind === 'student')
-    it('student: a session that ends in the middle: the student logs in above the page and goes on', async ({
-      task,
-    }) => {
-      const { page } = await stand.visit();
-      const filling = fillingOf(stand, kind);
-      await filling.open(page);
-      await filling.type(page, { remark: '登录失效前' });
+describe('the draft of a student', () => {
+  const stand = openStand();
+
+  it('student: a session that ends in the middle, twice: the student logs in above the page and goes on', async ({
+    task,
+  }) => {
+    const { page } = await stand.visit();
+    const filling = fillingOf(stand, 'student');
+    await filling.open(page);
+    await filling.type(page, { courses: choices.courses, site: choices.sites[0] });
+    for (const reason of ['LOGOUT', 'KICKED']) {
+      await filling.type(page, { studyUnit: `登录失效前 ${reason}` });
       await filling.arrived();
       await stand.rows.query(
         'update session set revoked_at = now(), revoked_reason = $1 where revoked_at is null',
-        ['LOGOUT'],
+        [reason],
       );
-      await filling.type(page, { remark: '登录失效后' });
+      await filling.type(page, { remark: `登录失效后 ${reason}` });
       await logInAgain(page);
       await filling.arrived();
-      await filling.expectShown(page);
-    });
+    }
+    await filling.expectShown(page);
+    await filling.submit(page, task);
+  });
 });

@@ -1,0 +1,82 @@
+import { LocaleProvider } from '@qianwei/ui/LocaleProvider';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import PhotoCrop from './PhotoCrop.tsx';
+
+/** A picture that is light on the left and a little darker on the right, wider and higher than a photo. */
+async function halves(): Promise<File> {
+  const canvas = new OffscreenCanvas(1600, 1200);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#f4f4f4';
+  context.fillRect(0, 0, 800, 1200);
+  context.fillStyle = '#d4d4d4';
+  context.fillRect(800, 0, 800, 1200);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], '照片.png', { type: 'image/png' });
+}
+
+/** Width, height and kind of a cut photo, and how light its left and its right edge are, 0 to 255. */
+async function look(photo: Blob) {
+  const bitmap = await createImageBitmap(photo);
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const lightAt = (x: number) => context.getImageData(x, height / 2, 1, 1).data[0] ?? 0;
+  return { width, height, type: photo.type, left: lightAt(4), right: lightAt(width - 5) };
+}
+
+describe('the photo that is cut on this device', () => {
+  /** Opens the picture; `last` is the photo that was handed over last. */
+  async function open() {
+    const cuts: (Blob | null)[] = [];
+    await render(
+      <LocaleProvider>
+        <PhotoCrop picture={await halves()} onCut={(photo) => cuts.push(photo)} />
+      </LocaleProvider>,
+    );
+    const last = async () => {
+      const photo = cuts.at(-1);
+      return photo ? look(photo) : null;
+    };
+    await expect.poll(last).toMatchObject({ width: 480, height: 640, type: 'image/jpeg' });
+    const bytes = cuts.at(-1)?.size ?? 0;
+    expect(bytes).toBeGreaterThanOrEqual(20 * 1024);
+    expect(bytes).toBeLessThanOrEqual(500 * 1024);
+    // The middle of the picture: one half of the photo is light, the other one darker.
+    const { left, right } = (await last())!;
+    expect(left - right).toBeGreaterThan(20);
+    return last;
+  }
+
+  it('/practiceSignUp the keyboard moves the frame: the photo is 480×640 of another part', async () => {
+    const last = await open();
+    await userEvent.tab();
+    await expect.element(page.getByRole('img', { name: /证件照裁剪/ })).toHaveFocus();
+    await userEvent.keyboard('{+>4/}{Shift>}{ArrowLeft>40/}{/Shift}');
+    const isOneHalf = async () => {
+      const photo = await last();
+      return photo !== null && Math.abs(photo.left - photo.right) < 8 && photo.width === 480;
+    };
+    await expect.poll(isOneHalf).toBe(true);
+    await expect.element(page.getByText('480 × 640').first()).toBeVisible();
+  });
+
+  it('/practiceSignUp the pointer drags the picture: the photo is 480×640 of another part', async () => {
+    const last = await open();
+    const stage = page.getByRole('img', { name: /证件照裁剪/ });
+    const { width } = stage.element().getBoundingClientRect();
+    await userEvent.dragAndDrop(stage, stage, {
+      sourcePosition: { x: width / 2, y: 80 },
+      targetPosition: { x: 4, y: 80 },
+    });
+    await userEvent.dragAndDrop(stage, stage, {
+      sourcePosition: { x: width - 4, y: 80 },
+      targetPosition: { x: 4, y: 80 },
+    });
+    const photo = async () => {
+      const now = await last();
+      return now && { width: now.width, height: now.height, isEven: Math.abs(now.left - now.right) < 8 };
+    };
+    await expect.poll(photo).toEqual({ width: 480, height: 640, isEven: true });
+  });
+});
