@@ -25,9 +25,9 @@ export function selectDraftStage(snapshot: DraftSnapshot): DraftStage {
 /**
  * The place of what was typed, and since when, server time, epoch ms.
  * - `none`: nothing was typed here and the server has no draft.
- * - `saving`: on its way to the server.
+ * - `saving`: on its way to the server, or, without one, to this device.
  * - `saved`: on the server, saved `at`.
- * - `kept`: on this device only, kept `at`; `at` is null while the first write runs.
+ * - `kept`: written on this device only, kept `at`; null for what an earlier visit wrote.
  * - `notKept`: on this page only.
  */
 export type DraftSaving =
@@ -46,7 +46,7 @@ export function selectDraftSaving(snapshot: DraftSnapshot): DraftSaving {
     !connection.isOnline ||
     !snapshot.matches({ server: 'open' }) ||
     local.unsentSince === null;
-  return isDelayed ? { state: 'kept', at: local.keptAt } : { state: 'saving' };
+  return isDelayed && isWritten(snapshot) ? { state: 'kept', at: local.keptAt } : { state: 'saving' };
 }
 
 /** True when this device refuses to keep the draft, or, once it is over, to remove it. */
