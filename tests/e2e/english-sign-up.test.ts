@@ -1,14 +1,13 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../apps/server/src/clock.ts';
-import { signUpBatch } from '../../apps/server/src/db/schema/sign-up.ts';
+import { formatMoment } from '../../packages/api/src/time/moment.ts';
 import { axeViolations } from '../support/axe.ts';
 import { desktop, phone, sharedBrowser, visitor } from '../support/browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import { passingTime } from '../support/passing-time.ts';
 import type { RunningServer } from '../support/server.ts';
 import { fillIdentity, fillSmsCode, readNotices, untilNextCode, uploadPhoto } from '../support/sign-up.ts';
+import { post } from '../support/signed-call.ts';
 import { fillCaptcha, students } from '../support/student.ts';
 
 const day = 86_400_000;
@@ -19,17 +18,13 @@ describe.each([
 ])('the exam in English at $width px', ({ viewport }) => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startDemoServer('postgres', {
-      env: { PORTAL_TEST_NO_LIMITS: '1' },
-      // The batch that the demo institution announces is open already.
-      async fill(db) {
-        const now = systemClock.now().getTime();
-        await db
-          .update(signUpBatch)
-          .set({ applyStart: new Date(now - day), applyEnd: new Date(now + 5 * day) })
-          .where(and(eq(signUpBatch.type, 'ENGLISH'), gt(signUpBatch.applyStart, new Date(now))));
-      },
-    });
+    server = await startDemoServer('postgres', { env: { PORTAL_TEST_NO_LIMITS: '1' } });
+    // Staff open the batch that the demo institution announces.
+    const { data } = await post(server.url, '/v1/getSignUpConfigNLog', { type: 'ENGLISH' });
+    const { name } = data.next as { name: string };
+    const at = (days: number) => formatMoment(Date.now() + days * day).slice(0, 16);
+    const words = ['--apply', `${at(-1)}/${at(5)}`, '--confirm'];
+    await server.ops('sign-up-batches:set', 'ENGLISH', name, ...words);
   });
   afterAll(() => server.stop());
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, type TestContext } from 'vitest';
 import { passingTime } from '../../support/passing-time.ts';
 import { fillIdentity, fillSmsCode, readNotices, untilNextCode, uploadPhoto } from '../../support/sign-up.ts';
-import { openAs, students } from '../../support/student.ts';
+import { captchaShown, logInByPassword, students } from '../../support/student.ts';
 import { within } from '../gate.ts';
 import type { Stand } from '../stand.ts';
 import { type SignUpRows, signUpRows } from './sign-up-rows.ts';
@@ -123,12 +123,22 @@ export function fillingOf(stand: Stand, kind: VisitorKind): Filling {
     await page.getByRole('button', { name: button }).click();
   };
 
+  /** Logs in where the browser is not: one that was killed may have forgotten it. */
+  const enter = async (page: Page) => {
+    await page.goto('/login');
+    const account = page.getByLabel('账号', { exact: true });
+    await Promise.race([account.waitFor(), page.waitForURL((url) => url.pathname !== '/login')]);
+    if (!(await account.isVisible())) return;
+    await logInByPassword(page, name);
+    await page.waitForURL((url) => url.pathname !== '/login');
+  };
+
   const filling: Filling = {
     async open(page) {
       // A code a minute to a number: the next one is due.
       await time.skip(untilNextCode);
       await time.enter(page);
-      if (kind === 'student' && (await page.context().cookies()).length === 0) await openAs(page, name);
+      if (kind === 'student') await enter(page);
       await page.goto('/practiceSignUp');
       const begun = page.getByRole('heading', { name: '这台设备上有一次没办完的报名' });
       await begun
@@ -184,6 +194,7 @@ export function fillingOf(stand: Stand, kind: VisitorKind): Filling {
       await page.getByText(/^本人核验已超过/).waitFor();
       if (kind === 'student') await page.getByRole('button', { name: '继续办理' }).click();
       else {
+        await captchaShown(page);
         await time.skip(untilNextCode, page);
         await enterCode(page, '核验并继续');
       }

@@ -33,7 +33,7 @@ describe.each(visitors)('the draft of a %s', (kind) => {
 describe('the draft of a student', () => {
   const stand = openStand();
 
-  it('student: a session that ends in the middle, twice: the student logs in above the page and goes on', async ({
+  it('student: a login and a proof that end in the middle, twice: the student logs in above the page and goes on', async ({
     task,
   }) => {
     const { page } = await stand.visit();
@@ -47,8 +47,14 @@ describe('the draft of a student', () => {
         'update session set revoked_at = now(), revoked_reason = $1 where revoked_at is null',
         [reason],
       );
+      // The proof holds without the login.
       await filling.type(page, { remark: `登录失效后 ${reason}` });
+      await filling.arrived();
+      await stand.rows.query('delete from guest_proof', []);
+      await filling.type(page, { remark: `核验也失效后 ${reason}` });
+      await page.getByRole('button', { name: '继续办理' }).click();
       await logInAgain(page);
+      await filling.proveAgain(page);
       await filling.arrived();
     }
     await filling.expectShown(page);

@@ -18,10 +18,12 @@ describe.each(visitors)('the draft of a %s', (kind) => {
     for (const turn of [1, 2, 3, 4]) {
       const page = turn % 2 === 0 ? first : second;
       await page.bringToFront();
+      await filling.expectShown(page);
       await filling.type(page, { studyUnit: `第 ${turn} 次`, remark: `备注 ${turn}` });
       await filling.type(page, { site: choices.sites[turn % 2] });
+      // What another tab has typed since is asked about; what it has saved is shown.
+      await filling.arrived();
     }
-    await filling.arrived();
     for (const page of [first, second]) {
       await page.bringToFront();
       await filling.expectShown(page);
