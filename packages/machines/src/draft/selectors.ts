@@ -8,6 +8,12 @@ const isUnsaved = ({ context: { local, server } }: DraftSnapshot) =>
 const isWritten = (snapshot: DraftSnapshot) =>
   snapshot.context.local.isKept && snapshot.matches({ device: 'quiet' });
 
+/** True when this device has every edit; what else it keeps of a call may still be on its way. */
+const hasEdits = (snapshot: DraftSnapshot) => {
+  const { keptAt, editedAt } = snapshot.context.local;
+  return isWritten(snapshot) || (keptAt !== null && Object.values(editedAt).every((at) => at < keptAt));
+};
+
 const hasAnything = ({ context: { local, server } }: DraftSnapshot) =>
   server.isKnown || server.revision > 0 || Object.keys(local.editedAt).length > 0;
 
@@ -46,7 +52,7 @@ export function selectDraftSaving(snapshot: DraftSnapshot): DraftSaving {
     !connection.isOnline ||
     !snapshot.matches({ server: 'open' }) ||
     local.unsentSince === null;
-  return isDelayed && isWritten(snapshot) ? { state: 'kept', at: local.keptAt } : { state: 'saving' };
+  return isDelayed && hasEdits(snapshot) ? { state: 'kept', at: local.keptAt } : { state: 'saving' };
 }
 
 /** True when this device refuses to keep the draft, or, once it is over, to remove it. */

@@ -257,7 +257,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
       const lie = await send(guestTicket, photo(huge));
       expect([lie.errorCode, lie.errorMsg]).toEqual([
         errorCode.fileContent,
-        '照片须为 480×640 像素的 JPG，当前为 65500×65500',
+        '图片像素过大，请缩小后重新上传',
       ]);
     });
 
