@@ -126,9 +126,10 @@ export function fillingOf(stand: Stand, kind: VisitorKind): Filling {
   /** Logs in where the browser is not: one that was killed may have forgotten it. */
   const enter = async (page: Page) => {
     await page.goto('/login');
-    const account = page.getByLabel('账号', { exact: true });
-    await Promise.race([account.waitFor(), page.waitForURL((url) => url.pathname !== '/login')]);
-    if (!(await account.isVisible())) return;
+    const isLoggedIn = await page.evaluate(() =>
+      Boolean(JSON.parse(localStorage.getItem('qianwei_student') ?? '{}').token),
+    );
+    if (isLoggedIn) return;
     await logInByPassword(page, name);
     await page.waitForURL((url) => url.pathname !== '/login');
   };
