@@ -16,9 +16,18 @@ import { getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { getPlayInfo, type PlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getReceipt } from '@qianwei/api/contract/receipt';
+import { getSignUpConfigNLog, type SignUpBatch } from '@qianwei/api/contract/sign-up/config';
+import { type OpenedSignUp, refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { emptySignUpDocument, type SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import {
+  cancelSignUpNLog,
+  saveSignUpDraftNLog,
+  submitSignUpNLog,
+} from '@qianwei/api/contract/sign-up/submit';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { noWishes } from '@qianwei/studies';
-import { secretOf } from '../exam/paper.ts';
+import { bindTicket, issueTicket } from '../../apps/server/src/credentials/guest-ticket.ts';
+import { idOf, secretOf } from '../exam/paper.ts';
 import type { Side } from './side.ts';
 
 /** Makes a call of a student, throws when it is refused, and answers what it brought. */
@@ -130,7 +139,47 @@ const onLesson = (
   },
 });
 
-/** Every call of plans, results and registrations and of studying, and the one call of home. */
+/** A call of somebody who was proven for the sign-up that is open, with what it opened; null where `pick` finds nothing to do. */
+const onSignUp = (
+  name: string,
+  pick: (
+    opened: OpenedSignUp,
+    batch: SignUpBatch,
+  ) => ((side: Side, student: number, key: VisitKey) => Promise<unknown>) | null,
+): GrowthCall => ({
+  name,
+  async prepare(side, student) {
+    const { deps } = side.app;
+    const { batch } = await callOf(side, getSignUpConfigNLog, { type: 'PRACTICE' }, student);
+    if (batch === null) return null;
+    const guestTicket = issueTicket(deps);
+    const [studentId, studentMajorId] = [idOf('student', student), idOf('record', student)];
+    await bindTicket(deps, guestTicket, { type: 'PRACTICE', studentId, studentMajorId });
+    const key: VisitKey = { type: 'PRACTICE', batchId: batch.batchId, guestTicket };
+    const run = pick(await callOf(side, refreshSignUpNLog, key, student), batch);
+    return run && (() => run(side, student, key));
+  },
+});
+
+interface VisitKey {
+  readonly type: SignUpType;
+  readonly batchId: string;
+  readonly guestTicket: string;
+}
+
+const signUp = onSignUp('submitSignUpNLog', ({ courses, record, photos }, { courseList, siteList }) => {
+  const free = new Set(
+    courses.flatMap(({ courseCode, obstacle }) => (obstacle === null ? [courseCode] : [])),
+  );
+  const course = courseList.find(({ courseCode, left }) => free.has(courseCode) && left > 0);
+  if (course === undefined || record !== null) return null;
+  const chosen = { courseCodes: [course.courseCode], siteId: siteList[0]?.siteId ?? '', fee: course.fee };
+  const document = { ...emptySignUpDocument, ...chosen, photoFileId: photos[0]?.fileId ?? '' };
+  return (side, student, key) =>
+    callOf(side, submitSignUpNLog, { ...key, ...document, agree: true }, student);
+});
+
+/** Every call of plans, results, registrations, sign-ups and of studying, and the one call of home. */
 export const growthCalls: readonly GrowthCall[] = [
   plain(getHomeIndex, {}),
   plain(getExamPlan, {}),
@@ -148,6 +197,26 @@ export const growthCalls: readonly GrowthCall[] = [
   plain(getCourseSetting, {}),
   plain(getGraduationPlan, {}),
   keepPlan,
+  plain(getSignUpConfigNLog, { type: 'PRACTICE' }),
+  onSignUp('refreshSignUpNLog', () => (side, student, key) => callOf(side, refreshSignUpNLog, key, student)),
+  onSignUp(
+    'saveSignUpDraftNLog',
+    ({ draft }) =>
+      (side, student, key) =>
+        callOf(
+          side,
+          saveSignUpDraftNLog,
+          { ...key, document: emptySignUpDocument, revision: draft?.revision ?? 0 },
+          student,
+        ),
+  ),
+  signUp,
+  onSignUp('cancelSignUpNLog', ({ record }) =>
+    record?.cancellable
+      ? (side, student, { type, guestTicket }) =>
+          callOf(side, cancelSignUpNLog, { type, guestTicket, signUpId: record.signUpId }, student)
+      : null,
+  ),
   plain(getCourseList, {}),
   onLesson('getPlayInfo', (side, student, { courseId, lessonId }) =>
     callOf(side, getPlayInfo, { courseId, lessonId, deviceKey, takeOver: true }, student),

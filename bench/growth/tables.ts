@@ -214,6 +214,34 @@ const applications = `
   select ${uuid('english')}, ${sha256(`'card' || i`)}, '考生', '2025年5月批', 'E' || i, 66, 'PASS', now() - interval '200 days'
   from growth.person s where i % 2 = 0`;
 
+/**
+ * One of two has signed up for each batch, with a photo; of forty one has not paid and is overdue. The others have left a
+ * draft for a batch that is over, and each has proven themselves lately.
+ */
+const signUps = `
+  insert into file (id, student_id, scene, name, size, mime, sha256, path, width, height, stored_at)
+  select ${uuid('photo')}, s.student_id, 'SIGNUP_PHOTO', '照片.jpg', 90000, 'image/jpeg', '-', '-', 480, 640,
+    now() - interval '10 days'
+  from growth.person s;
+  insert into sign_up (id, batch_id, student_id, student_major_id, sign_up_no, status, site_id, photo_file_id, fee, receipt_no,
+    applied_at, pay_deadline)
+  select ${uuid('signUp', `i || b.id`)}, b.id, ${owner}, 'SJ-' || i || b.id,
+    case when i % 40 = 0 then 'UNPAID' when i % 4 = 0 then 'PENDING' else 'APPROVED' end, x.id, ${uuid('photo')}, 0,
+    'SJ-' || i || b.id, b.apply_start, case when i % 40 = 0 then now() - interval '1 minute' * (i % 1000 + 1) end
+  from growth.person s cross join sign_up_batch b
+  cross join lateral (select id from sign_up_site where batch_id = b.id order by name limit 1) x
+  where i % 2 = 0;
+  insert into sign_up_item (id, batch_id, sign_up_id, course_id)
+  select ${uuid('signUpItem', 'u.sign_up_no')}, u.batch_id, u.id,
+    (select c.course_id from sign_up_course c where c.batch_id = u.batch_id order by c.course_id limit 1)
+  from sign_up u where u.sign_up_no like 'SJ-%';
+  insert into application_draft (student_id, student_major_id, kind, biz_id, document_cipher, revision, saved_at)
+  select ${owner}, b.type, b.id, '-', 1, b.apply_start
+  from growth.person s cross join sign_up_batch b where i % 2 = 1 and b.apply_end < now();
+  insert into guest_proof (ticket_hash, type, student_id, student_major_id, expires_at)
+  select ${sha256(`'ticket' || i`)}, 'PRACTICE', ${owner}, now() + interval '1 minute' * (i % 25 - 5)
+  from growth.person s`;
+
 /** Rows that the server's rounds look through. */
 const operation = `
   insert into known_device (id, account_id, device_hash, last_login_at)
@@ -244,6 +272,7 @@ export const fills: readonly string[] = [
   ...seated,
   tasks,
   operation,
+  signUps,
   sessions,
   open,
   applications,

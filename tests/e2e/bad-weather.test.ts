@@ -10,15 +10,6 @@ const portal = startPortal();
 
 const loginCall = '**/api/v1/loginManyWay';
 
-async function moveClock(offsetMs: number) {
-  const answer = await fetch(`${portal.url}/api/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ offsetMs }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
 async function storeSession(page: Page, value: string) {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('seeded') !== null) return;
@@ -67,7 +58,7 @@ it('F8 SESSION-9 who comes back after more than an hour logs in again, in both t
   await other.goto('/account/index');
   // An answer that was still on its way would tell a tab of the hour: it would end the session before the student comes back.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
-  await moveClock(66 * 60_000);
+  await portal.moveClock(66 * 60_000);
   await page.goto('/notice?category=EXAM');
   await page.waitForURL('**/login**');
   await page.getByText('长时间未操作，已退出登录，请重新登录').first().waitFor();
@@ -75,7 +66,7 @@ it('F8 SESSION-9 who comes back after more than an hour logs in again, in both t
   await logInByPassword(page, '陈思远');
   await page.waitForURL('**/notice?category=EXAM');
   await other.waitForURL((url) => url.pathname !== '/login');
-  await moveClock(0);
+  await portal.moveClock(0);
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openSecrets, type Secrets } from '../../apps/server/src/secrets.ts';
 import { freshPostgres } from '../../apps/server/src/testing/fresh-postgres.ts';
 import { openRows, type Rows } from '../../apps/server/src/testing/rows.ts';
 import { sharedBrowser, type Visitor, visitor } from '../support/browser.ts';
@@ -24,6 +25,8 @@ export interface Stand {
   /** The server's address without a slash at the end; the same after a restart. */
   readonly url: string;
   readonly rows: Rows;
+  /** The server's keys: some columns are encrypted. */
+  readonly secrets: Secrets;
   /** Sets the server's clock so far (ms) from the real time; a restart sets it back. */
   moveClock(offsetMs: number): Promise<void>;
   /** Ends the server with SIGKILL, whatever it is at. */
@@ -77,11 +80,10 @@ export function openStand(openDatabase: () => Promise<OwnDatabase> = demoDatabas
     get rows() {
       return rows;
     },
-    async moveClock(offsetMs) {
-      const body = JSON.stringify({ offsetMs: Math.round(offsetMs) });
-      const answer = await fetch(`${server.url}/api/dev/clock`, { method: 'POST', body });
-      if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
+    get secrets() {
+      return openSecrets({ dataDir: database.dataDir, dataKey: null });
     },
+    moveClock: (offsetMs) => server.moveClock(offsetMs),
     killServer: () => server.kill(),
     startServer: start,
     visit: (options) => visitor(browser, server.url, options),

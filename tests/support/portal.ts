@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from './server.ts';
 export interface Portal {
   /** The server's address without a slash at the end; there once the tests run. */
   readonly url: string;
+  /** Sets the server's clock so far (ms) from the real time. */
+  moveClock(offsetMs: number): Promise<void>;
   /** Opens a new profile on the portal; `baseURL` leads to another address. */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 }
@@ -32,6 +34,7 @@ export function startPortal(): Portal {
     get url() {
       return server.url;
     },
+    moveClock: (offsetMs) => server.moveClock(offsetMs),
     visit: (options) => visitor(browser, server.url, options),
   };
 }

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { copyDemo } from './demo.ts';
 
 const loopProbe = new URL('../security/loop-probe.mjs', import.meta.url).href;
 const bundle = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
+const opsBundle = new URL('../../apps/server/dist/ops.js', import.meta.url).pathname;
 
 /** The built server, running on a free port of this machine with the demo institution. */
 export interface RunningServer {
@@ -14,6 +16,10 @@ export interface RunningServer {
   output(): string;
   /** How its process fared since this was last asked; only with `probed`. */
   probe(): Promise<ProcessState>;
+  /** Sets its clock so far (ms) from the real time; 0 is the real time again, and so is a new start. */
+  moveClock(offsetMs: number): Promise<void>;
+  /** Runs a command of staff on its data, which must be on PostgreSQL; returns what it prints. */
+  ops(...words: string[]): Promise<string>;
   /** Asks it to end, waits, and removes the data folder when it was made for this server. */
   stop(): Promise<void>;
   /** Ends it at once (SIGKILL); the data folder stays. */
@@ -42,10 +48,15 @@ export interface FailedStart {
   stderr: string;
 }
 
-function launch(dataDir: string, { env, probed = false }: ServerOptions): ChildProcess {
+function environment(dataDir: string, { env }: ServerOptions) {
   const inherited = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+  return { ...inherited, PORT: '0', DATA_DIR: dataDir, DEMO: '1', PORTAL_TEST_MODE: '1', ...env };
+}
+
+function launch(dataDir: string, options: ServerOptions): ChildProcess {
+  const { probed = false } = options;
   return spawn(process.execPath, [...(probed ? ['--import', loopProbe] : []), bundle], {
-    env: { ...inherited, PORT: '0', DATA_DIR: dataDir, DEMO: '1', PORTAL_TEST_MODE: '1', ...env },
+    env: environment(dataDir, options),
     stdio: ['ignore', 'pipe', 'pipe', ...(probed ? (['ipc'] as const) : [])],
   });
 }
@@ -84,6 +95,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     dataDir,
     output: () => output,
     probe: () => probe(child),
+    async moveClock(offsetMs) {
+      const body = JSON.stringify({ offsetMs: Math.round(offsetMs) });
+      const answer = await fetch(`${url}/api/dev/clock`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
+    },
+    async ops(...words) {
+      const { stdout } = await promisify(execFile)(process.execPath, [opsBundle, ...words], {
+        env: environment(dataDir, options),
+      });
+      return stdout;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended(child);

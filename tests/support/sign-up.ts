@@ -5,10 +5,18 @@ import { fillCaptcha, newestSmsCode, type StudentName, students } from './studen
 /** Identity numbers of the demo students whom the sign-ups are about. */
 const idCards: Partial<Record<StudentName, string>> = { 周子墨: '320198199809170335' };
 
-/** Reads the notices as long as they ask for, and begins. */
-export async function readNotices(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: '报名须知' }).waitFor();
-  await page.getByText('请先读完').waitFor({ state: 'detached' });
+/** For how long the notices of the demo institution are read, with the rounding of the server's clock, ms. */
+const readMs = 12_000;
+
+/** After this time, ms, another code may be requested for a number. */
+export const untilNextCode = 61_000;
+
+/** Reads the notices as long as they ask for, and begins. `skip` lets that time pass; default: it is waited for. */
+export async function readNotices(page: Page, skip?: (ms: number) => Promise<void>): Promise<void> {
+  await page.getByRole('heading', { name: '报名须知', level: 2 }).waitFor();
+  const early = page.getByText('请先读完');
+  if (await early.isVisible()) await skip?.(readMs);
+  await early.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '已认真阅读并同意，开始报名' }).click();
 }
 
@@ -33,4 +41,14 @@ export async function fillSmsCode(page: Page, origin: string, name: StudentName)
 export async function photoUpload(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const file = await portraitFile();
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** Uploads that photo in the step 照片; ends in the last step. */
+export async function uploadPhoto(page: Page): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await photoUpload());
+  await page.getByRole('button', { name: '用这张照片' }).click();
+  await page.getByRole('heading', { name: '请逐项核对' }).waitFor();
 }

@@ -37,12 +37,16 @@ export async function openAs(page: Page, name: StudentName, password?: string): 
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Waits for the captcha picture of a form and types the characters that the server takes in tests. */
-export async function fillCaptcha(form: Page | Locator): Promise<void> {
-  await form
+/** Waits for the captcha picture of a form. */
+export const captchaShown = (form: Page | Locator) =>
+  form
     .getByRole('button', { name: /^图形验证码图片/ })
     .locator('img')
     .waitFor();
+
+/** Waits for the captcha picture of a form and types the characters that the server takes in tests. */
+export async function fillCaptcha(form: Page | Locator): Promise<void> {
+  await captchaShown(form);
   await form.getByLabel('图形验证码', { exact: true }).fill('0000');
 }
 

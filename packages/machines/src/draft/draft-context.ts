@@ -27,7 +27,8 @@ export interface DraftContext extends DraftInput {
     /** The number of the last change of the record; `writtenRevision` is the one last written. */
     readonly recordRevision: number;
     readonly writtenRevision: number;
-    /** Server time of the last write on this device, epoch ms; null before the first. */
+    /** Server time at which the last write on this device began, epoch ms; `keptAt`: the last that succeeded. Null before the first. */
+    readonly writingAt: number | null;
     readonly keptAt: number | null;
     /** False: the device has refused to read or write. */
     readonly isKept: boolean;
@@ -77,6 +78,7 @@ export const emptyDraft = ({ initial }: DraftInput): DraftContext => ({
     unsentSince: null,
     recordRevision: 0,
     writtenRevision: 0,
+    writingAt: null,
     keptAt: null,
     isKept: true,
   },

@@ -26,6 +26,8 @@ it('a field that both changed is asked; the other fields are saved, and that one
   });
   await run.saves[0]?.answer({ revision: 3, savedAt: T0 });
   expect([run.document().note, selectFlushOutcome(run.snapshot())]).toEqual(['我的', 'conflict']);
+  await run.pass(quietMs);
+  await run.writes.at(-1)?.answer();
   expect(selectDraftSaving(run.snapshot()).state).toBe('kept');
 });
 

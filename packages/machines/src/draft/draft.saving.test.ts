@@ -108,11 +108,23 @@ it('without an answer of the server the draft stays on this device, and is sent 
   expect(pauses).toEqual([2, 4, 8, 16, 32, 60, 60]);
 });
 
+it('without a network this device is said to have an edit once it is written, and not before', async () => {
+  const run = await opened();
+  run.send({ type: 'connection.lost' });
+  for (const name of ['林', '林静']) {
+    run.edit({ name });
+    expect(saving(run).state).toBe('saving');
+    await run.pass(keptWithinMs);
+    expect(saving(run).state).toBe('saving');
+    await run.writes.at(-1)?.answer();
+    expect(saving(run)).toEqual({ state: 'kept', at: expect.any(Number) });
+  }
+});
+
 it('with the network back the draft is sent at once', async () => {
   const run = await opened();
   run.edit({ name: '林静' });
   run.send({ type: 'connection.lost' });
-  expect(saving(run).state).toBe('kept');
   await run.pass(quietMs);
   await run.saves[0]?.fail(noAnswer);
   run.send({ type: 'connection.back' });
@@ -133,6 +145,7 @@ it.each([
   run.edit({ name: '林静' });
   await run.pass(600_000, 5000);
   expect([run.writes.at(-1)?.input.document.name, run.saves.length]).toEqual(['林静', 1]);
+  await run.writes.at(-1)?.answer();
   expect(saving(run).state).toBe('kept');
   run.send({ type: 'proven' });
   expect([stage(run), run.saves[1]?.input?.document.name]).toEqual(['open', '林静']);

@@ -138,8 +138,10 @@ export function setUpDraft({ now, serverNow, random, merge }: DraftEnvironment) 
       prove: change(() => ({ connection: { isProvenSince: true } })),
       goOnline: change(() => ({ connection: { isOnline: true } })),
       goOffline: change(() => ({ connection: { isOnline: false } })),
-      beginWrite: change(({ context: { local } }) => ({ local: { writtenRevision: local.recordRevision } })),
-      noteKept: change(() => ({ local: { isKept: true, keptAt: serverNow() } })),
+      beginWrite: change(({ context: { local } }) => ({
+        local: { writtenRevision: local.recordRevision, writingAt: serverNow() },
+      })),
+      noteKept: change(({ context: { local } }) => ({ local: { isKept: true, keptAt: local.writingAt } })),
       noteUnkept: change(() => ({ local: { isKept: false } })),
       noteRemoved: change(() => ({ local: { isKept: true, keptAt: null } })),
       clear: assign(({ context }) => emptyDraft(context)),

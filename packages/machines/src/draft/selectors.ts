@@ -8,6 +8,12 @@ const isUnsaved = ({ context: { local, server } }: DraftSnapshot) =>
 const isWritten = (snapshot: DraftSnapshot) =>
   snapshot.context.local.isKept && snapshot.matches({ device: 'quiet' });
 
+/** True when this device has every edit; what else it keeps of a call may still be on its way. */
+const hasEdits = (snapshot: DraftSnapshot) => {
+  const { keptAt, editedAt } = snapshot.context.local;
+  return isWritten(snapshot) || (keptAt !== null && Object.values(editedAt).every((at) => at < keptAt));
+};
+
 const hasAnything = ({ context: { local, server } }: DraftSnapshot) =>
   server.isKnown || server.revision > 0 || Object.keys(local.editedAt).length > 0;
 
@@ -25,9 +31,9 @@ export function selectDraftStage(snapshot: DraftSnapshot): DraftStage {
 /**
  * The place of what was typed, and since when, server time, epoch ms.
  * - `none`: nothing was typed here and the server has no draft.
- * - `saving`: on its way to the server.
+ * - `saving`: on its way to the server, or, without one, to this device.
  * - `saved`: on the server, saved `at`.
- * - `kept`: on this device only, kept `at`; `at` is null while the first write runs.
+ * - `kept`: written on this device only, kept `at`; null for what an earlier visit wrote.
  * - `notKept`: on this page only.
  */
 export type DraftSaving =
@@ -46,7 +52,7 @@ export function selectDraftSaving(snapshot: DraftSnapshot): DraftSaving {
     !connection.isOnline ||
     !snapshot.matches({ server: 'open' }) ||
     local.unsentSince === null;
-  return isDelayed ? { state: 'kept', at: local.keptAt } : { state: 'saving' };
+  return isDelayed && hasEdits(snapshot) ? { state: 'kept', at: local.keptAt } : { state: 'saving' };
 }
 
 /** True when this device refuses to keep the draft, or, once it is over, to remove it. */

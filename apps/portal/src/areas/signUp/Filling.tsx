@@ -50,9 +50,9 @@ export interface FillingProps {
 export default function Filling(props: FillingProps) {
   const { exam, visit, opened } = props;
   const draft = useSignUpDraft(visit, opened);
-  const isLocked = draft.stage === 'lockedOut' && !visit.isOver;
+  const isLocked = draft.stage === 'lockedOut';
   const { over } = visit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object in each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object in each render, and a proof that is new is not over because the draft has not heard of it yet.
   useEffect(() => {
     if (isLocked) over();
   }, [isLocked]);

@@ -56,6 +56,28 @@ describe('the form', () => {
     expect(payloads.at(-1)).toMatchObject({ guestTicket: 'ticket', document: { courseCodes: ['13014'] } });
   });
 
+  it('/practiceSignUp a draft that is refused because the proof is over is saved after another one', async () => {
+    let isOver = true;
+    const payloads: { document: { courseCodes: string[] } }[] = [];
+    const { fixtures } = signUpStory();
+    const over = refuses(saveSignUpDraftNLog, errorCode.smsCodeWrong, '本人核验已超过 20 分钟');
+    const save = answers(saveSignUpDraftNLog, (payload) => {
+      payloads.push(payload);
+      return { revision: 1, savedTime: '2026-11-21 20:14:33' };
+    });
+    const { path } = saveSignUpDraftNLog;
+    const reply: Fixture['reply'] = (payload) => (isOver ? over : save).reply(payload);
+    await show([{ path, reply }, ...fixtures], { student: storyStudent });
+    await begin();
+    await page.getByRole('checkbox', { name: /13014/ }).click({ force: true });
+    await expect.element(page.getByText('本人核验已超过 20 分钟。')).toBeVisible();
+    isOver = false;
+    await page.getByRole('button', { name: '继续办理' }).click();
+    await expect.element(page.getByText('已存到服务器 20:14:33').first()).toBeVisible();
+    await expect.element(page.getByText('本人核验已超过 20 分钟。')).not.toBeInTheDocument();
+    expect(payloads).toMatchObject([{ document: { courseCodes: ['13014'] } }]);
+  });
+
   it('/practiceSignUp without a course and a site the next step is refused at their fields', async () => {
     await show(signUpStory().fixtures, { student: storyStudent });
     await begin();

@@ -18,6 +18,7 @@ import { signUp } from '../../db/schema/sign-up.ts';
 import { student } from '../../db/schema/student.ts';
 import { idCardHash } from '../../student/personal.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { archive } from '../../testing/sample-files.ts';
 import {
   freshAddress,
   identityOf,
@@ -321,6 +322,22 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
         [errorCode.fileSize, '照片大小应在 20KB–500KB'],
         [errorCode.fileContent, uploadTexts.mismatch],
         [errorCode.fileSize, '照片大小应在 20KB–500KB'],
+      ]);
+    });
+
+    it('an archive that unpacks to a lot, and a picture that says it is huge, are refused unopened', async () => {
+      const { guestTicket } = await proven();
+      const zeros = { name: 'a.jpg', content: Buffer.alloc(64 * 1024 * 1024), deflate: true };
+      const bomb = await send(guestTicket, photo(archive([zeros])));
+      expect([bomb.errorCode, bomb.errorMsg]).toEqual([errorCode.fileContent, uploadTexts.mismatch]);
+      const huge = await jpeg(480, 640);
+      const frame = huge.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(huge[at + 1] ?? 0));
+      huge.writeUInt16BE(65_500, frame + 5);
+      huge.writeUInt16BE(65_500, frame + 7);
+      const lie = await send(guestTicket, photo(huge));
+      expect([lie.errorCode, lie.errorMsg]).toEqual([
+        errorCode.fileContent,
+        '图片像素过大，请缩小后重新上传',
       ]);
     });
 
