@@ -17,7 +17,6 @@ import { Tabs } from '@qianwei/ui/Tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { practiceTicketPath } from '../../shared/address/ticket-href.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
-import { forgetDrafts } from '../../shared/draft/draft-store.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Applying, type OwnSubmission } from './Applying.tsx';
@@ -58,7 +57,9 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
   const leave = async (discard?: () => Promise<boolean>) => {
     await Promise.all([discard?.(), identity.discard(), visit.leave()]);
     // A form that is not open, behind a record or an obstacle, is on the device all the same.
-    await forgetDrafts(guestOwner).catch(() => undefined);
+    await import('../../shared/draft/draft-store.ts')
+      .then(({ forgetDrafts }) => forgetDrafts(guestOwner))
+      .catch(() => undefined);
     show({ tab: undefined, step: undefined });
     await onLeft();
   };

@@ -1,4 +1,4 @@
-import { createDraftMachine } from '@qianwei/machines/draft';
+import { createDraftMachine, type DraftSnapshot } from '@qianwei/machines/draft';
 import type {
   DraftDocument,
   DraftRecord,
@@ -7,20 +7,32 @@ import type {
   SavedDraft,
   ServerDraft,
 } from '@qianwei/machines/draft/draft-data';
-import type { TabMessage } from '@qianwei/machines/draft/draft-events';
-import { fieldsOf, isSame } from '@qianwei/machines/draft/merge';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { DraftEvent, TabMessage } from '@qianwei/machines/draft/draft-events';
+import { fieldsOf, isSame, mergeFields } from '@qianwei/machines/draft/merge';
+import {
+  type FlushOutcome,
+  selectConflicts,
+  selectDraftSaving,
+  selectDraftStage,
+  selectFlushOutcome,
+  selectIsDeviceFailing,
+  selectMaySubmit,
+  selectMustGuard,
+} from '@qianwei/machines/draft/selectors';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { connectivity } from '../device/connectivity.ts';
 import { monotonic } from '../time/monotonic.ts';
-import type { DraftStore } from './draft-store.ts';
+import { createDraftStore } from './draft-store.ts';
 
 /** The dependencies of a draft in this tab. */
 interface RunParts {
-  /** Names the draft among the tabs of this browser. */
-  readonly name: string;
+  readonly owner: string;
+  readonly draftKey: string;
   readonly initial: DraftDocument;
-  readonly store: DraftStore;
-  readonly merge: MergeDocuments;
+  /** Default: field by field. */
+  readonly merge?: MergeDocuments | undefined;
+  /** The entry on this device cannot be read. */
+  onDamaged(): void;
   load(signal: AbortSignal): Promise<ServerDraft | null>;
   save(input: DraftSave): Promise<SavedDraft>;
   serverNow(): number;
@@ -56,12 +68,31 @@ function fitRecord(initial: DraftDocument, record: DraftRecord | null): DraftRec
   return isSame(document, record.document) ? record : { ...record, document, base: fitting(record.base) };
 }
 
-/** Starts a draft in this tab; `stop` writes and sends what is pending. */
-export function runDraft({ name, initial, store, merge, load, save, serverNow }: RunParts) {
+/** The state that a view depends on. */
+function factsOf(snapshot: DraftSnapshot) {
+  const { local, connection } = snapshot.context;
+  return {
+    stage: selectDraftStage(snapshot),
+    document: local.document,
+    saveState: selectDraftSaving(snapshot),
+    isDeviceFailing: selectIsDeviceFailing(snapshot),
+    fieldErrors: connection.fieldErrors,
+    problem: connection.failure,
+    conflicts: selectConflicts(snapshot),
+    unchosen: local.unchosen,
+    maySubmit: selectMaySubmit(snapshot),
+    mustGuard: selectMustGuard(snapshot),
+  };
+}
+
+/** Starts a draft in this tab; `stop` writes and sends what is pending. Loaded with the first form that has one. */
+export function runDraft({ owner, draftKey, initial, merge = mergeFields, ...parts }: RunParts) {
+  const { onDamaged, load, save, serverNow } = parts;
+  const store = createDraftStore({ owner, draftKey }, { onDamaged });
   const machine = createDraftMachine({ now: monotonic, serverNow, random: Math.random, merge }).provide({
     actors: {
       connectivity,
-      tabs: tabsOf(name),
+      tabs: tabsOf(`${owner}/${draftKey}`),
       read: fromPromise<DraftRecord | null>(async () => fitRecord(initial, await store.read())),
       keep: fromPromise<void, DraftRecord>(({ input }) => store.keep(input)),
       remove: fromPromise<void>(() => store.remove()),
@@ -76,8 +107,25 @@ export function runDraft({ name, initial, store, merge, load, save, serverNow }:
   const gone = () => actor.send({ type: 'page.hidden' });
   document.addEventListener('visibilitychange', hidden);
   addEventListener('pagehide', gone);
+  actor.start();
   return {
     actor,
+    factsOf,
+    /** Saves at once; resolves when it is known how that went, with the document as it is then. */
+    async flush(): Promise<{ outcome: FlushOutcome; document: DraftDocument }> {
+      actor.send({ type: 'flush.requested' });
+      await waitFor(actor, (snapshot) => selectFlushOutcome(snapshot) !== null).catch(() => undefined);
+      const end = actor.getSnapshot();
+      return { outcome: selectFlushOutcome(end) ?? 'kept', document: end.context.local.document };
+    },
+    /** Ends the draft; resolves to false when the device's copy could not be removed. */
+    async remove(event: DraftEvent): Promise<boolean> {
+      actor.send(event);
+      const end = await waitFor(actor, (snapshot) =>
+        (['removed', 'removeFailing'] as const).some((tag) => snapshot.hasTag(tag)),
+      ).catch(() => null);
+      return end?.hasTag('removed') ?? false;
+    },
     stop() {
       actor.send({ type: 'page.hidden' });
       document.removeEventListener('visibilitychange', hidden);

@@ -1,28 +1,15 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
-import type { DraftSnapshot } from '@qianwei/machines/draft';
 import type { DraftDocument, MergeDocuments, SavedDraft } from '@qianwei/machines/draft/draft-data';
 import type { DraftEvent } from '@qianwei/machines/draft/draft-events';
-import { mergeFields } from '@qianwei/machines/draft/merge';
-import {
-  type FlushOutcome,
-  selectConflicts,
-  selectDraftSaving,
-  selectDraftStage,
-  selectFlushOutcome,
-  selectIsDeviceFailing,
-  selectMaySubmit,
-  selectMustGuard,
-} from '@qianwei/machines/draft/selectors';
+import { loadCode } from '@qianwei/ui/late';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { waitFor } from 'xstate';
 import { useClient } from '../client/client.tsx';
 import { useLeaveGuard } from '../form/use-leave-guard.ts';
 import { useNotify } from '../page/notify.tsx';
-import { createDraftStore } from './draft-store.ts';
 import type { DraftView, FieldConflict } from './draft-view.ts';
-import { type RunningDraft, runDraft } from './run-draft.ts';
+import type { RunningDraft } from './run-draft.ts';
 
 /** The draft, and the calls with which its server keeps it. */
 export interface DraftOptions<Fields extends object> {
@@ -42,42 +29,9 @@ export interface DraftOptions<Fields extends object> {
   readonly merge?: MergeDocuments;
 }
 
-/** The state that the view depends on. */
-function factsOf(snapshot: DraftSnapshot | undefined) {
-  if (snapshot === undefined) return null;
-  const { local, connection } = snapshot.context;
-  return {
-    stage: selectDraftStage(snapshot),
-    document: local.document,
-    saveState: selectDraftSaving(snapshot),
-    isDeviceFailing: selectIsDeviceFailing(snapshot),
-    fieldErrors: connection.fieldErrors,
-    problem: connection.failure,
-    conflicts: selectConflicts(snapshot),
-    unchosen: local.unchosen,
-    maySubmit: selectMaySubmit(snapshot),
-    mustGuard: selectMustGuard(snapshot),
-  };
-}
-
 const notProven = () => Promise.reject(new ApiError('business', '', { errorCode: errorCode.sessionInvalid }));
 
-async function whenRemoved(running: RunningDraft | null, event: DraftEvent): Promise<boolean> {
-  if (running === null) return false;
-  running.actor.send(event);
-  const end = await waitFor(running.actor, (snapshot) =>
-    (['removed', 'removeFailing'] as const).some((tag) => snapshot.hasTag(tag)),
-  ).catch(() => null);
-  return end?.hasTag('removed') ?? false;
-}
-
-async function whenFlushed({ actor }: RunningDraft) {
-  actor.send({ type: 'flush.requested' });
-  await waitFor(actor, (snapshot) => selectFlushOutcome(snapshot) !== null).catch(() => undefined);
-  const end = actor.getSnapshot();
-  const outcome: FlushOutcome = selectFlushOutcome(end) ?? 'kept';
-  return { outcome, document: end.context.local.document };
-}
+const engine = () => import('./run-draft.ts');
 
 /**
  * A long form whose text is never lost: kept on this device, saved on the server, merged with other devices and tabs.
@@ -89,6 +43,10 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
   const client = useClient();
   const notify = useNotify();
   const [running, setRunning] = useState<RunningDraft | null>(null);
+  // Typed before the engine has come.
+  const [early, setEarly] = useState<DraftDocument>({});
+  const [failure, setFailure] = useState<Error | null>(null);
+  const starting = useRef<Promise<RunningDraft | null>>(Promise.resolve(null));
 
   const reportDamaged = useEffectEvent(() =>
     notify({
@@ -103,30 +61,46 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
   const save = useEffectEvent((input: { document: DraftDocument; revision: number }) =>
     options.proof === null ? notProven() : options.save({ ...input, document: input.document as Fields }),
   );
-  const start = useEffectEvent(() =>
-    runDraft({
-      name: `${owner}/${draftKey}`,
+  const start = useEffectEvent(({ runDraft }: Awaited<ReturnType<typeof engine>>) => {
+    const draft = runDraft({
+      owner,
+      draftKey,
       initial: options.initial as DraftDocument,
-      store: createDraftStore({ owner, draftKey }, { onDamaged: () => reportDamaged() }),
-      merge: options.merge ?? mergeFields,
+      merge: options.merge,
+      onDamaged: () => reportDamaged(),
       load: async (signal) => {
         const draft = await load(signal);
         return draft && { ...draft, document: draft.document as DraftDocument };
       },
       save: (input) => save(input),
       serverNow: () => client.serverNow(),
-    }),
-  );
+    });
+    if (Object.keys(early).length > 0) draft.actor.send({ type: 'document.edited', changes: early });
+    setEarly({});
+    setRunning(draft);
+    return draft;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner or key is another draft.
   useEffect(() => {
-    const draft = start();
-    draft.actor.start();
-    setRunning(draft);
+    let draft: RunningDraft | null = null;
+    let isLeft = false;
+    const open = async () => {
+      const code = await loadCode(engine);
+      if (!isLeft) draft = start(code);
+      return draft;
+    };
+    starting.current = open().catch((error) => {
+      if (!isLeft) setFailure(error);
+      return null;
+    });
     return () => {
-      draft.stop();
+      isLeft = true;
+      draft?.stop();
       setRunning(null);
     };
   }, [owner, draftKey]);
+  // The page says that a part of it did not come, and tries again.
+  if (failure !== null) throw failure;
 
   const lastProof = useRef(proof);
   useEffect(() => {
@@ -134,10 +108,12 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     lastProof.current = proof;
   }, [proof, running]);
 
-  const facts = useSelector(running?.actor, factsOf);
+  const facts = useSelector(running?.actor, (snapshot) =>
+    snapshot && running ? running.factsOf(snapshot) : null,
+  );
   const { mustGuard, ...view } = facts ?? {
     stage: 'opening' as const,
-    document: options.initial as DraftDocument,
+    document: { ...options.initial, ...early } as DraftDocument,
     saveState: { state: 'none' as const },
     isDeviceFailing: false,
     fieldErrors: {},
@@ -149,23 +125,27 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
   };
   useLeaveGuard(mustGuard);
   const send = (event: DraftEvent) => running?.actor.send(event);
+  const remove = async (event: DraftEvent) => (await (await starting.current)?.remove(event)) ?? false;
   return {
     ...view,
     document: view.document as Fields,
     conflicts: view.conflicts as unknown as readonly FieldConflict<Fields>[],
     fieldErrors: view.fieldErrors as DraftView<Fields>['fieldErrors'],
     unchosen: view.unchosen as Partial<Fields>,
-    edit: (field, value) => send({ type: 'document.edited', changes: { [field]: value } }),
+    edit(field, value) {
+      if (running === null) setEarly((before) => ({ ...before, [field]: value }));
+      else send({ type: 'document.edited', changes: { [field]: value } });
+    },
     resolve: (choices) =>
       send({ type: 'conflict.resolved', choices: choices as Record<string, 'mine' | 'theirs'> }),
     undo: (field) => send({ type: 'choice.undone', field }),
     async flush() {
-      const { outcome, document } =
-        running === null ? { outcome: 'kept' as const, document: view.document } : await whenFlushed(running);
+      const draft = await starting.current;
+      const { outcome, document } = (await draft?.flush()) ?? { outcome: 'kept', document: view.document };
       return { outcome, document: document as Fields };
     },
     retry: () => send({ type: 'retry.requested' }),
-    submitted: () => whenRemoved(running, { type: 'submission.accepted' }),
-    discard: () => whenRemoved(running, { type: 'discard.requested' }),
+    submitted: () => remove({ type: 'submission.accepted' }),
+    discard: () => remove({ type: 'discard.requested' }),
   };
 }
