@@ -26,7 +26,7 @@ const frameSize = 170;
 /** Characters of code before it is minified, in a KiB when it is loaded. */
 const bytesInKib = 3.3 * 1024;
 /** How much a page may always load without needing it, in characters of code before it is minified. */
-const minSpare = 12 * 1024;
+const minSpare = 16 * 1024;
 /** How many files a page may load beside those with which the portal opens. */
 const enoughFiles = 5;
 /** A page with more files and sheets of its own than this has no sheet of its own: it comes with those of all. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BasketCourse, basketOf, clashReasonOf, rivalOf, yuanWords } from './basket.ts';
+import { type BasketCourse, basketOf, clashReasonOf, rivalOf } from './basket.ts';
 
 const course = (courseCode: string, sessionCode: BasketCourse['sessionCode'], isRegistered = false) => ({
   courseCode,
@@ -91,8 +91,4 @@ describe('what a basket comes to', () => {
       }),
     );
   });
-});
-
-it('a fee is in yuan', () => {
-  expect([yuanWords(4600), yuanWords(0), yuanWords(4650)]).toEqual(['46 元', '0 元', '46.50 元']);
 });

@@ -110,7 +110,3 @@ export function rivalOf<Course extends BasketCourse>(
     (other) => other.courseCode !== course.courseCode && clashReasonOf(other, course) !== null,
   );
 }
-
-/** A fee in 分 as text: `46 元`, `46.50 元`. */
-export const yuanWords = (fee: number): string =>
-  `${fee % 100 === 0 ? fee / 100 : (fee / 100).toFixed(2)} 元`;

@@ -3,7 +3,7 @@
  * answered is what the server decides. No React, no DOM, no storage, no clock.
  */
 export { meanNeeded, type ScoresSoFar } from './averages.ts';
-export { type BasketClash, type BasketSum, basketOf, clashReasonOf, rivalOf, yuanWords } from './basket.ts';
+export { type BasketClash, type BasketSum, basketOf, clashReasonOf, rivalOf } from './basket.ts';
 export { chapterWords, chineseNumber } from './chapter-words.ts';
 export { isWholeCode, matchCourseText, plainText, startsCode, withoutZeros } from './course-match.ts';
 export {
@@ -17,6 +17,7 @@ export {
   processWeights,
   weighedScore,
 } from './course-score.ts';
+export { type SignUpPrices, type StandingSignUp, signUpFee, yuanWords } from './fees.ts';
 export { nextLessonWords, placeWords } from './lesson-words.ts';
 export { type NextLesson, nextLesson, resumeAt } from './next-lesson.ts';
 export {
@@ -41,7 +42,6 @@ export {
   dueDayOf,
   type ThesisBatch,
 } from './planner/study.ts';
-export { type SignUpPrices, type StandingSignUp, signUpFee } from './sign-up-fee.ts';
 export { mean, meanOfSum, sumScores, tenthsOf } from './tenths.ts';
 export {
   levelCounts,

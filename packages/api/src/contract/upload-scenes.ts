@@ -1,3 +1,4 @@
+import { photoPixels } from './sign-up/photo-pixels.ts';
 /** Kinds of files that the portal takes. */
 export type FileType = 'jpg' | 'png' | 'webp' | 'gif' | 'pdf' | 'docx' | 'pptx' | 'zip' | 'ppt';
 
@@ -51,7 +52,7 @@ const portrait: UploadSceneRules = {
   types: ['jpg'],
   minBytes: 20 * kb,
   maxBytes: 500 * kb,
-  pixels: { width: 480, height: 640 },
+  pixels: photoPixels,
   hint: 'JPG，480×640 像素，20KB–500KB',
   text: '照片须为 480×640 像素的 JPG',
   sizeText: '照片大小应在 20KB–500KB',

@@ -1,8 +1,8 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
+import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import type { FormStep } from '../../shared/application/StepForm.tsx';
-import { photoPixels } from './photo-checks.ts';
 import type { SignUpStep } from './sign-up-address.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
 

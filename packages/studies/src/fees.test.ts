@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signUpFee } from './sign-up-fee.ts';
+import { signUpFee, yuanWords } from './fees.ts';
 
 const courseList = [
   { courseCode: '13014', fee: 6_000 },
@@ -15,4 +15,8 @@ it.each([
   ['the prices of now for other courses', prices, ['02334'], { courseCodes: ['13014'], fee: 4_000 }, 8_000],
 ])('a sign-up costs %s', (_, batch, codes, standing, fee) => {
   expect(signUpFee(batch, codes, standing)).toBe(fee);
+});
+
+it('a fee is in yuan', () => {
+  expect([yuanWords(4600), yuanWords(0), yuanWords(4650)]).toEqual(['46 元', '0 元', '46.50 元']);
 });

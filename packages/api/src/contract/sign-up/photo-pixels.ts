@@ -1,0 +1,2 @@
+/** Width and height of the photo of a sign-up, px. */
+export const photoPixels = { width: 480, height: 640 } as const;
