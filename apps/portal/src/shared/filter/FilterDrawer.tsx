@@ -6,7 +6,7 @@ import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { useId, useState } from 'react';
 import * as styles from './FilterBar.css.ts';
-import { choicesOf } from './FilterMenu.tsx';
+import { menuOptions } from './FilterMenu.tsx';
 import type { Filter, FilterField } from './use-filter.ts';
 
 export interface FilterDrawerProps {
@@ -69,7 +69,7 @@ function Field({ field, text, onChange }: FieldProps) {
   const { name, label } = field;
   switch (field.kind) {
     case 'choice':
-      return <Select label={label} options={choicesOf(field)} value={text} onChange={onChange} />;
+      return <Select label={label} options={menuOptions(field)} value={text} onChange={onChange} />;
     case 'flag':
       return (
         <Checkbox isSelected={text !== ''} onChange={(isOn) => onChange(isOn ? '1' : '')}>

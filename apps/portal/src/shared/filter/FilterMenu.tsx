@@ -15,12 +15,12 @@ export interface FilterMenuProps extends Pick<Filter, 'texts' | 'apply'> {
 }
 
 /** The choices of a field, 全部 first. */
-export const choicesOf = ({ all = '全部', options }: ChoiceField) => [{ id: '', label: all }, ...options];
+export const menuOptions = ({ all = '全部', options }: ChoiceField) => [{ id: '', label: all }, ...options];
 
 /** A choice of a filter: the one in force is the button, the others are in its menu. */
 export function FilterMenu({ field, texts, apply, placement, look, children }: FilterMenuProps) {
   const { name, label } = field;
-  const choices = choicesOf(field);
+  const choices = menuOptions(field);
   const shown = choices.find(({ id }) => id === texts[name])?.label ?? choices[0]?.label;
   const chevron = <Icon name="chevron" size="small" turn="quarter" />;
   return (

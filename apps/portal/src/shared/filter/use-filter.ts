@@ -18,7 +18,7 @@ export interface ChoiceField<Name extends string = string> extends NamedField<Na
 }
 
 /** On or off: a checkbox. */
-export interface FlagField<Name extends string = string> extends NamedField<Name> {
+interface FlagField<Name extends string = string> extends NamedField<Name> {
   readonly kind: 'flag';
 }
 
