@@ -83,6 +83,13 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     expect(await arrange([[...row('13753')], [...row('00897')]])).toContain('新安排 0，改动 0');
   });
 
+  it('sign-ups:sheet read back as it is changes nothing, full-width commas of its addresses included', async () => {
+    const path = desk.newPath();
+    await desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, path);
+    expect(await desk.ops('sign-ups:arrange', 'PRACTICE', batch.name, path, '--dry-run')).toContain('改动 0');
+    await expect(desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, `${path}.txt`)).rejects.toThrow('.xlsx');
+  });
+
   it.each<[string, () => readonly CellValue[], RegExp]>([
     [
       'a day outside the exam',
