@@ -143,12 +143,12 @@ export const signUpKind: OfficeKind<SignedUp> = {
   },
   batchOf: ({ batch }) => batch.name,
   line: ({ batch, examineeNo, siteName }) => [batch.name, `准考证号 ${examineeNo}`, siteName],
-  facts: async ({ id, signUpNo, siteName, fee, paid, remark, photoFileId }, { db }) => [
+  facts: async ({ id, signUpNo, siteName, fee, paid, remark, receiptNo }, { db }) => [
     ['报名号', signUpNo],
     ['课程', ...(await courseLines(db, id))],
     ['考点', siteName],
     ['费用', `${yuanWords(fee)}，已缴 ${yuanWords(paid)}`],
-    ['照片', photoFileId],
+    ['照片', `用 sign-ups:photo ${receiptNo} 另存查看`],
     ['备注', remark],
   ],
   stateOf: ({ status }) => signUpStatusTitles[status],

@@ -1,4 +1,4 @@
-import { readArgs, usageProblem } from '../../../../ops/args.ts';
+import { readArgs } from '../../../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../../../ops/command.ts';
 import { writeNewFile } from '../../../../ops/typed-file.ts';
 import { readBatchImport } from '../batch/batch-import.commands.ts';
@@ -13,9 +13,8 @@ const sheet: OpsCommand = {
   async run({ db }, args) {
     const { words } = readArgs(this.usage, args, { words: 3 });
     const [, , path = ''] = words;
-    if (!path.toLowerCase().endsWith('.xlsx')) throw usageProblem(this.usage, '文件名应以 .xlsx 结尾');
     const { bytes, total, unplaced } = await placesWorkbook(db, readBatchName(words));
-    await writeNewFile(path, bytes);
+    await writeNewFile(path, '.xlsx', bytes);
     return `已写入 ${path}：${total} 项，其中 ${unplaced} 项没有安排`;
   },
 };
