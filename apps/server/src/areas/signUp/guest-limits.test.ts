@@ -125,9 +125,9 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       expect(data.holder.examineeNo).toBe(maskExamineeNo(examineeNo));
       const { data: later } = await refresh({ ...visit, guestTicket: data.guestTicket });
       expect(later.holder.examineeNo).toBe(data.holder.examineeNo);
-      const { token } = await app.login('钱文博', { ip: freshAddress() });
+      const { token } = await app.login('周子墨', { ip: freshAddress() });
       const own = await app.call(startSignUp, ofVisit(await visitSignUp(app, 'PRACTICE')), { token });
-      expect(own.data.holder.examineeNo).toBe(examineeNo);
+      expect(own.data.holder.examineeNo).toBe(demoPerson('周子墨').examineeNo);
     });
   });
 
