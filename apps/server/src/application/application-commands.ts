@@ -7,6 +7,7 @@ import type { OpsCommand } from '../ops/command.ts';
 import { office } from '../ops/command.ts';
 import { type FactLines, keptFacts } from '../student/receipt.ts';
 import { formatDateTime } from '../time.ts';
+import { hangingText } from '../typed-text.ts';
 import {
   type OfficeKind,
   type OfficeRow,
@@ -33,12 +34,7 @@ async function nameOf(db: Database, studentId: string): Promise<string> {
 const factLines = (facts: readonly FactLines[]): string[] =>
   keptFacts(facts).map(({ term, lines }) => `${term}：${lines.join('、')}`);
 
-/** Line breaks, as terminals and texts from elsewhere have them. */
-const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
-
-/** Lines of a sheet; the further ones of a text are indented, so that nobody types a line of the office's own. */
-const printed = (lines: readonly string[]): string =>
-  lines.map((line) => line.replace(lineBreak, '\n    ')).join('\n');
+const printed = (lines: readonly string[]): string => lines.map(hangingText).join('\n');
 
 async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>, number: string) {
   const row = await findApplication(deps.db, kind, number);
