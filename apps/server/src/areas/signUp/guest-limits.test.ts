@@ -135,7 +135,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
 
   describe('what is paid', () => {
     const both = { courseCodes: ['13014', '02334'], fee: 12_000 };
-    const one = { courseCodes: ['13014'], fee: 6_000 };
+    const single = { courseCodes: ['13014'], fee: 6_000 };
     const cancel = (visit: SignUpVisit, signUpId: string) =>
       app.call(cancelSignUpNLog, { type: 'PRACTICE', guestTicket: visit.guestTicket, signUpId });
     const duties = async (token: string) => {
@@ -146,14 +146,14 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     it('the hour runs from the first unpaid submission, however often it is taken back, until it is over', async () => {
       const visit = await proven();
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
-      const first = await submit(app, 'PRACTICE', visit, { ...one, photoFileId });
+      const first = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
       app.wait(10 * minute);
       await cancel(visit, first.data.signUpId);
-      const again = await submit(app, 'PRACTICE', visit, { ...one, photoFileId });
+      const again = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
       expect(again.data).toMatchObject({ status: 'UNPAID', payDeadline: first.data.payDeadline });
       app.wait(60 * minute);
       const later = await proven();
-      const fresh = await submit(app, 'PRACTICE', later, { ...one, photoFileId });
+      const fresh = await submit(app, 'PRACTICE', later, { ...single, photoFileId });
       expect(fresh.data.payDeadline! > first.data.payDeadline!).toBe(true);
     });
 
@@ -168,7 +168,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       await desk.ops('sign-ups:decide', before.record!.receiptNo, '--return', '--item', '照片=请换浅色背景');
       expect(await duties(token)).toContain(`修改${visit.batch.name}报名`);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
-      await submit(app, 'PRACTICE', visit, { ...one, photoFileId });
+      await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
       expect(await duties(token)).not.toContain(`修改${visit.batch.name}报名`);
     });
 
@@ -200,7 +200,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       const visit = await proven();
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       for (let count = 0; count < 22; count += 1)
-        await submit(app, 'PRACTICE', visit, { ...one, photoFileId });
+        await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
       const { record } = (await refresh(visit)).data;
       expect(record?.timeline.events).toHaveLength(20);
     });
@@ -209,7 +209,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       const visit = await proven();
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       const remark = '靠前\n状态：审核通过';
-      const { data } = await submit(app, 'PRACTICE', visit, { ...one, photoFileId, remark });
+      const { data } = await submit(app, 'PRACTICE', visit, { ...single, photoFileId, remark });
       const sheet = await desk.ops('sign-ups:show', data.receiptNo);
       expect(sheet.split('\n').filter((line) => line.startsWith('状态：'))).toEqual(['状态：待缴费']);
       expect(sheet).not.toContain('草稿');
