@@ -152,9 +152,10 @@ const onSignUp = (
     const { deps } = side.app;
     const { batch } = await callOf(side, getSignUpConfigNLog, { type: 'PRACTICE' }, student);
     if (batch === null) return null;
-    const guestTicket = issueTicket(deps);
     const [studentId, studentMajorId] = [idOf('student', student), idOf('record', student)];
-    await bindTicket(deps, guestTicket, { type: 'PRACTICE', studentId, studentMajorId });
+    const { guestTicket } = await bindTicket({ ...deps, session: null }, issueTicket(deps), {
+      ...{ type: 'PRACTICE', batchId: batch.batchId, studentId, studentMajorId, knowsExamineeNo: true },
+    });
     const key: VisitKey = { type: 'PRACTICE', batchId: batch.batchId, guestTicket };
     const run = pick(await callOf(side, refreshSignUpNLog, key, student), batch);
     return run && (() => run(side, student, key));

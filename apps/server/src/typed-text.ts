@@ -21,3 +21,9 @@ export function quoted(text: string): string {
 
 /** A name as two people may write it: without spaces, full-width letters and brackets as the narrow ones. */
 export const comparableName = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
+
+/** Line breaks, as terminals and texts from elsewhere have them. */
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+
+/** Line of a sheet with the further lines of its text indented, so that nobody types a line of the office's own. */
+export const hangingText = (line: string): string => line.replace(lineBreak, '\n    ');

@@ -7,6 +7,7 @@ import type { OpsCommand } from '../ops/command.ts';
 import { office } from '../ops/command.ts';
 import { type FactLines, keptFacts } from '../student/receipt.ts';
 import { formatDateTime } from '../time.ts';
+import { hangingText } from '../typed-text.ts';
 import {
   type OfficeKind,
   type OfficeRow,
@@ -33,13 +34,18 @@ async function nameOf(db: Database, studentId: string): Promise<string> {
 const factLines = (facts: readonly FactLines[]): string[] =>
   keptFacts(facts).map(({ term, lines }) => `${term}：${lines.join('、')}`);
 
+const printed = (lines: readonly string[]): string => lines.map(hangingText).join('\n');
+
 async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>, number: string) {
   const row = await findApplication(deps.db, kind, number);
   return [
     `学生：${await nameOf(deps.db, row.studentId)}`,
     kind.line(row).join('  '),
     ...factLines(await kind.facts(row, deps)),
-    ...timelineLines(await timelineOf(deps.db, kind, row), kind.items),
+    ...timelineLines(await timelineOf(deps.db, kind, row), {
+      titles: kind.items,
+      state: kind.stateOf?.(row),
+    }),
   ];
 }
 
@@ -59,12 +65,13 @@ function listCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
       const all = await readRows(db, kind, inArray(kind.table.status, submittedStatuses(kind)));
       const rows = batch === undefined ? all : all.filter((row) => batchOf?.(row) === batch);
       if (rows.length === 0) return `${batch ?? ''}没有待${verbOf(kind)}的${kind.noun}`;
-      return rows
-        .toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1))
-        .map((row) =>
-          [staffNumberOf(kind).of(row), formatDateTime(row.appliedAt), ...kind.line(row)].join('  '),
-        )
-        .join('\n');
+      return printed(
+        rows
+          .toSorted((a, b) => a.appliedAt.getTime() - b.appliedAt.getTime() || (a.id < b.id ? -1 : 1))
+          .map((row) =>
+            [staffNumberOf(kind).of(row), formatDateTime(row.appliedAt), ...kind.line(row)].join('  '),
+          ),
+      );
     },
   };
 }
@@ -77,7 +84,7 @@ function showCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
     about: `显示一项${kind.noun}：${kind.about.show}`,
     async run(deps, args) {
       const [number = ''] = readArgs(usage, args, { words: 1 }).words;
-      return (await sheetOf(deps, kind, number)).join('\n');
+      return printed(await sheetOf(deps, kind, number));
     },
   };
 }
@@ -116,7 +123,7 @@ function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand
         items: texts('item').map((typed) => readItem(usage, items, typed)),
         by: text('by') ?? office,
       });
-      return [...(await sheetOf(deps, kind, number)), ...done].join('\n');
+      return printed([...(await sheetOf(deps, kind, number)), ...done]);
     },
   };
 }

@@ -135,6 +135,8 @@ export interface OfficeKind<Row extends OfficeRow> extends ApplicationKind<Row> 
   /** The row in a list, after its number and the moment of its submission. */
   line(row: Row): readonly string[];
   facts: NonNullable<ApplicationKind<Row>['facts']>;
+  /** Its state in words of its own, such as 待缴费; by default those of the timeline. */
+  stateOf?(row: Row): string;
 }
 
 /** Number by which staff name an application. */

@@ -13,6 +13,9 @@ import { type ApplicationKind, type ApplicationRow, stepsOf } from './applicatio
 
 const operators = { STUDENT: () => '本人', STAFF: (name: string) => name, SYSTEM: () => '系统' } as const;
 
+/** The steps of a timeline: the last ones of an application that was changed and submitted again and again. */
+const maxEvents = 20;
+
 /** The lines of the audit about rows of one kind, the oldest first. */
 function readLines<Row extends ApplicationRow>(
   db: Database,
@@ -30,7 +33,7 @@ function readLines<Row extends ApplicationRow>(
 
 /**
  * The timelines of applications of one kind, in the order of their rows: two statements, however many rows there are. They
- * come from the rows and the audit.
+ * come from the rows and the audit, each with its last `maxEvents` steps.
  */
 export async function timelinesOf<Row extends ApplicationRow>(
   db: Database,
@@ -49,13 +52,15 @@ export async function timelinesOf<Row extends ApplicationRow>(
       files: files
         .filter(({ id }) => row.fileIds?.includes(id) === true)
         .map(({ id, name }) => ({ fileId: id, name })),
-      events: lines.flatMap((line) => {
-        const step = steps[line.action];
-        if (line.bizId !== bizId || line.node !== node || step === undefined) return [];
-        const by = operators[line.operatorType](line.operatorId);
-        const { opinion, items } = line;
-        return [{ step, time: formatDateTime(line.time), by, opinion, items: [...items] }];
-      }),
+      events: lines
+        .flatMap((line) => {
+          const step = steps[line.action];
+          if (line.bizId !== bizId || line.node !== node || step === undefined) return [];
+          const by = operators[line.operatorType](line.operatorId);
+          const { opinion, items } = line;
+          return [{ step, time: formatDateTime(line.time), by, opinion, items: [...items] }];
+        })
+        .slice(-maxEvents),
     };
   });
 }
@@ -77,13 +82,19 @@ export const itemWords = (
   titles: ApplicationKind<never>['items'] = {},
 ): string[] => items.map(({ item, reason }) => `${titles[item] ?? item}：${reason}`);
 
+/** Words of a kind for its timeline: the titles of its items, and its state when it has words of its own for it. */
+interface TimelineWords {
+  readonly titles?: ApplicationKind<never>['items'];
+  readonly state?: string | undefined;
+}
+
 /** The timeline as lines for a terminal: the state, then each step. */
 export function timelineLines(
   { state, files, events }: ApplicationTimeline,
-  titles?: ApplicationKind<never>['items'],
+  { titles, state: stateWords = applicationStateTitles[state] }: TimelineWords = {},
 ): string[] {
   return [
-    `状态：${applicationStateTitles[state]}`,
+    `状态：${stateWords}`,
     ...(files.length === 0 ? [] : [`材料：${files.map(({ name }) => name).join('、')}`]),
     ...events.map(({ step, time, by, opinion, items }) =>
       [time, applicationStepTitles[step], by, opinion, ...itemWords(items, titles)]

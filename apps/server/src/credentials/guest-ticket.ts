@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { proofMinutes, type SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { proofMinutes } from '@qianwei/api/contract/sign-up/sign-up';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { guestProof } from '../db/schema/sign-up.ts';
@@ -37,10 +37,12 @@ export function ticketAge(
   return age;
 }
 
+/** Proof of a person: for which batch, and until when. */
+type Proof = typeof guestProof.$inferSelect;
+
 /** Ticket that stands for a person, and until when. */
-interface BoundTicket {
+interface BoundTicket extends Pick<Proof, 'expiresAt' | 'knowsExamineeNo'> {
   readonly guestTicket: string;
-  readonly expiresAt: Date;
 }
 
 /**
@@ -50,7 +52,7 @@ interface BoundTicket {
 export async function bindTicket(
   context: Pick<CallContext, 'db' | 'secrets' | 'clock' | 'random' | 'session'>,
   ticket: string,
-  { type, studentId, studentMajorId }: TicketHolder & { readonly type: SignUpType },
+  proven: TicketHolder & Pick<Proof, 'type' | 'batchId' | 'knowsExamineeNo'>,
 ): Promise<BoundTicket> {
   const { db, secrets, clock, session } = context;
   const now = clock.now().getTime();
@@ -58,17 +60,12 @@ export async function bindTicket(
   const guestTicket = newTicket(context, now - ticketAge(context, ticket));
   const sessionId = session?.sessionId ?? null;
   await releaseTicket(db, secrets, ticket);
+  const { type, batchId, studentId, studentMajorId, knowsExamineeNo } = proven;
   await db.insert(guestProof).values({
-    ...{
-      ticketHash: ticketHash(secrets, guestTicket),
-      type,
-      studentId,
-      studentMajorId,
-      sessionId,
-      expiresAt,
-    },
+    ...{ type, batchId, studentId, studentMajorId, knowsExamineeNo, sessionId, expiresAt },
+    ticketHash: ticketHash(secrets, guestTicket),
   });
-  return { guestTicket, expiresAt };
+  return { guestTicket, expiresAt, knowsExamineeNo };
 }
 
 /** 1040005: the person has to be proven again. */
@@ -81,8 +78,11 @@ const proofOver = () =>
 
 type Asking = Pick<CallContext, 'db' | 'secrets' | 'clock' | 'session'>;
 
-/** The person for whom a ticket stands, for which exam and until when; null when it stands for nobody. */
-export async function findHolder({ db, secrets, clock, session }: Asking, ticket: string) {
+/** The proof that a ticket stands for; null when it stands for nobody. */
+export async function findHolder(
+  { db, secrets, clock, session }: Asking,
+  ticket: string,
+): Promise<Proof | null> {
   const isAlive = and(
     eq(guestProof.ticketHash, ticketHash(secrets, ticket)),
     gt(guestProof.expiresAt, clock.now()),
@@ -92,17 +92,17 @@ export async function findHolder({ db, secrets, clock, session }: Asking, ticket
   return bound.sessionId === null || bound.sessionId === session?.sessionId ? bound : null;
 }
 
+/** The batch that a call is about; without its id any of the exam. */
+type Visited = Pick<Proof, 'type'> & Partial<Pick<Proof, 'batchId'>>;
+
 /**
- * The person for whom a ticket stands, and until when; `type` null for a call that is of no exam, such as an upload. Throws
- * 1040005 when it stands for nobody, or for another exam.
+ * The person for whom a ticket stands, and until when; `visited` null for a call that is of no batch, such as an upload.
+ * Throws 1040005 when it stands for nobody, or for another batch: each asks for a proof of its own.
  */
-export async function requireHolder(
-  asking: Asking,
-  ticket: string,
-  type: SignUpType | null,
-): Promise<TicketHolder & { readonly expiresAt: Date }> {
+export async function requireHolder(asking: Asking, ticket: string, visited: Visited | null): Promise<Proof> {
   const bound = await findHolder(asking, ticket);
-  if (bound === null || (type !== null && bound.type !== type)) throw proofOver();
+  const { type, batchId } = { ...bound, ...visited };
+  if (bound === null || bound.type !== type || bound.batchId !== batchId) throw proofOver();
   return bound;
 }
 

@@ -134,6 +134,17 @@ export async function requireSmsCode(
   );
 }
 
+/**
+ * Counts a wrong try of the code of this asker, number and purpose: what came with a right one did not fit. Nobody goes
+ * through numbers with one code.
+ */
+export async function countWrongTry(context: CallContext, proof: Proof): Promise<void> {
+  await context.db
+    .update(smsCode)
+    .set({ wrongCount: sql`${smsCode.wrongCount} + 1` })
+    .where(and(isCodeOf(context, proof), isNull(smsCode.usedAt)));
+}
+
 /** Uses up the code of this asker, number and purpose; refuses when another request has used it already. */
 export async function spendSmsCode(
   context: CallContext,

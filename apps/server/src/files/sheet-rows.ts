@@ -40,14 +40,14 @@ const isObject = (
   typeof value === 'object' && value !== null;
 
 /** Shown text of a cell, formatted text as plain text: the library hands the runs of a hyperlink on as they are. */
-function shownText({ text }: Cell): string {
+function shownText({ text }: Cell, form: 'NFKC' | 'NFC' = 'NFKC'): string {
   const shown: unknown = text;
-  if (typeof shown === 'string') return shown.normalize('NFKC').trim();
+  if (typeof shown === 'string') return shown.normalize(form).trim();
   const { richText = [] } = (shown ?? {}) as { readonly richText?: readonly { readonly text?: string }[] };
   return richText
     .map((run) => run.text ?? '')
     .join('')
-    .normalize('NFKC')
+    .normalize(form)
     .trim();
 }
 
@@ -70,6 +70,15 @@ export function textOf(cell: Cell, name: string, max = maxText): string {
   if (hasUnseen(text)) throw new BadCell(`${name}${quoted(text)}里有换行或看不见的字符，请重新输入`);
   if (text.length > max) throw new BadCell(`${name}${quoted(text)}超过 ${max} 个字`);
   return text;
+}
+
+/**
+ * As `textOf`, with the punctuation as it was typed: of an address or a name, which is printed. Two spellings that look
+ * alike are still one. Throws BadCell.
+ */
+export function wordsOfCell(cell: Cell, name: string, max = maxText): string {
+  textOf(cell, name, max);
+  return shownText(cell, 'NFC');
 }
 
 /** A code that a spreadsheet may have taken for a number, which loses its zeros: 23 is 00023. Throws BadCell. */

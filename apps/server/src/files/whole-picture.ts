@@ -4,8 +4,11 @@ import type { ByteSource } from './byte-source.ts';
 /** Bytes that are read at once. */
 const step = 64 * 1024;
 
-/** Segments of a JPEG that are followed: a photo has some dozens, with scans of its own for each quality some hundreds. */
-const maxSegments = 5_000;
+/**
+ * Segments of a JPEG that are followed: a photo has some dozens, and with colours described in 255 pieces not three hundred.
+ * Each is a read of its own, and the search behind a scan another.
+ */
+const maxSegments = 400;
 
 /** True when the end of a content holds these bytes: programs write after the last chunk of a picture, but little. */
 const endHolds = async (content: ByteSource, bytes: Buffer): Promise<boolean> =>

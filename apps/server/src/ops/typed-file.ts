@@ -14,8 +14,13 @@ export async function readTypedFile(path: string): Promise<Buffer> {
   }
 }
 
-/** Writes a file that is not there yet, readable only for who runs the command. Rejects with DomainProblem. */
-export async function writeNewFile(path: string, bytes: Uint8Array): Promise<void> {
+/**
+ * Writes a file that is not there yet, readable only for who runs the command. Its name ends with `ending`, so that nothing
+ * lands where programs look for something else. Rejects with DomainProblem.
+ */
+export async function writeNewFile(path: string, ending: '.xlsx' | '.jpg', bytes: Uint8Array): Promise<void> {
+  if (!path.toLowerCase().endsWith(ending))
+    throw new DomainProblem(`文件名 ${path || '（空）'} 应以 ${ending} 结尾`);
   try {
     await writeFile(typedPath(path), bytes, { flag: 'wx', mode: 0o600 });
   } catch (error) {

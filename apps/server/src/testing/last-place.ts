@@ -45,7 +45,7 @@ async function theoriesOf(db: Database): Promise<string[]> {
 /** Enrols people who may have the place, and may sign up for the other courses of their plan. */
 export async function enrolCandidates(deps: Deps, count: number): Promise<Candidate[]> {
   const now = deps.clock.now();
-  const theories = await theoriesOf(deps.db);
+  const [theories, { batchId }] = [await theoriesOf(deps.db), await openBatch(deps)];
   const candidates: Candidate[] = [];
   for (const applicant of await enrolApplicants(deps, count)) {
     const { studentId, studentMajorId } = applicant;
@@ -60,7 +60,10 @@ export async function enrolCandidates(deps: Deps, count: number): Promise<Candid
       .values({ studentId, scene: 'SIGNUP_PHOTO', ...picture, width: 480, height: 640, storedAt: now })
       .returning({ id: file.id });
     const visit = { ...deps, session: null };
-    const { guestTicket } = await bindTicket(visit, issueTicket(deps), { ...owner, type: 'PRACTICE' });
+    const { guestTicket } = await bindTicket(visit, issueTicket(deps), {
+      ...owner,
+      ...{ type: 'PRACTICE', batchId, knowsExamineeNo: true },
+    });
     candidates.push({ ...applicant, guestTicket, photoFileId: photo?.id ?? '' });
   }
   return candidates;

@@ -51,7 +51,7 @@ describe('the identity', () => {
   it('/practiceSignUp after a submission nothing of the identity is prefilled for the next at this device', async () => {
     const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
     const { signUpId, signUpNo, status, payDeadline } = record;
-    const done = { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
+    const done = { signUpId, signUpNo, status, payDeadline, credited: 0, ...proofOf(signUpNo) };
     const calls = [answers(startSignUpNLog, opened), answers(submitSignUpNLog, done), sent, ...fixtures];
     const screen = await show(calls);
     await begin();

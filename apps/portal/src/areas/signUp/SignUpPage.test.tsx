@@ -136,7 +136,7 @@ describe('another device', () => {
       answers(refreshSignUpNLog, () => (hasSaved ? { ...opened, draft } : opened)),
       answers(submitSignUpNLog, (payload) => {
         payloads.push(payload);
-        return { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
+        return { signUpId, signUpNo, status, payDeadline, credited: 0, ...proofOf(signUpNo) };
       }),
     ];
     return { fixtures, payloads };
@@ -173,7 +173,7 @@ describe('the submission', () => {
     const done = answers(submitSignUpNLog, (payload) => {
       payloads.push(payload);
       const { signUpId, signUpNo, status, payDeadline } = record;
-      return { signUpId, signUpNo, status, payDeadline, ...proofOf(signUpNo) };
+      return { signUpId, signUpNo, status, payDeadline, credited: 0, ...proofOf(signUpNo) };
     });
     await atConfirm([done]);
     await page.getByRole('button', { name: '提交报名，120 元' }).click();

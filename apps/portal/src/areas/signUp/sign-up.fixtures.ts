@@ -123,6 +123,7 @@ export const record: SignUpRecord = {
   photo,
   fee: 12_000,
   paid: 0,
+  refund: null,
   payDeadline: '2026-11-21 21:12:00',
   receiptNo: 'SJ20261121-000417',
   submitTime: '2026-11-21 20:12:00',

@@ -1,5 +1,6 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { momentWords } from '@qianwei/api/time/words';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
@@ -101,6 +102,9 @@ function batchStatus(
 export const correctionEnd = ({ applyEnd, arrangePublish }: SignUpBatchRow): Date =>
   applyEnd > arrangePublish ? applyEnd : arrangePublish;
 
+/** Mark in the 报名须知 that stands for the end of the sign-up, so that no other date is read there. */
+export const endMark = '{报名截止}';
+
 const leftIn = ({ quota, taken }: { quota: number; taken: number }) => Math.max(0, quota - taken);
 
 /** A batch as its page shows it, with what can be chosen. */
@@ -123,7 +127,7 @@ export async function shownBatch(db: Database, row: SignUpBatchRow, now: Date): 
     ticketOpenTime: formatDateTime(row.ticketOpen),
     scoreTime: formatDateTime(row.scorePublish),
     schoolName: examining?.name ?? '',
-    notices: row.notices,
+    notices: row.notices.map((text) => text.replaceAll(endMark, momentWords(row.applyEnd.getTime(), 'end'))),
     readSeconds: row.readSeconds,
     maxCourse: row.maxCourse,
     feeEnabled,

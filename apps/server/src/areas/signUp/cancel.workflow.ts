@@ -17,7 +17,7 @@ import { closeTask } from '../../student/tasks.ts';
 import { movePlaces, placesOf } from './places.ts';
 import { endOverdue } from './release-unpaid.ts';
 import { listItems } from './sign-up-facts.ts';
-import { placeChangedDuty, signUpDuty, signUpKind } from './sign-up-kind.ts';
+import { keepUnpaidDuty, placeChangedDuty, signUpDuty, signUpKind } from './sign-up-kind.ts';
 import { noExamPlace } from './staff/arrangement/exam-place.ts';
 
 /** Takes a sign-up of the ticket's person back; its places go to others, and what was paid is paid back by the office. */
@@ -26,14 +26,14 @@ export async function cancelSignUp(
   { type, signUpId, guestTicket }: PayloadOf<typeof cancelSignUpNLog>,
 ): Promise<DataOf<typeof cancelSignUpNLog>> {
   const { clock } = context;
-  const { studentId } = await requireHolder(context, guestTicket, type);
+  const { studentId, batchId } = await requireHolder(context, guestTicket, { type });
   await limitRate(context, { name: 'sign-up-cancel', subject: studentId, max: 10, seconds: 3600 });
   return context.db.transaction(async (db) => {
     await lockStudent(db, studentId);
-    const isOwn = and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId));
+    const isOwn = and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId), eq(signUp.batchId, batchId));
     await endOverdue(db, isOwn, clock.now());
     const row = await lockRow(db, signUpKind, isOwn);
-    if (row?.batch.type !== type) throw notFound();
+    if (row === undefined) throw notFound();
     const { batch } = row;
     if (clock.now() >= batch.applyEnd)
       throw blocked(errorCode.outsideWindow, {
@@ -44,6 +44,7 @@ export async function cancelSignUp(
     await withdrawApplication({ db, clock }, signUpKind, row);
     await movePlaces(db, { held: placesOf({ row, items }), wanted: [] });
     await db.update(signUpItem).set(noExamPlace).where(eq(signUpItem.signUpId, row.id));
+    await keepUnpaidDuty(db, row, null);
     await closeTask(db, signUpDuty(studentId, row.id));
     await closeTask(db, placeChangedDuty(studentId, row.id));
     return { status: 'CANCELLED', refund: row.paid };

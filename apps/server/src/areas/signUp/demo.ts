@@ -3,6 +3,7 @@ import type { AreaDemo } from '../../demo/area-demo.ts';
 import { formatDay } from '../../time.ts';
 import { addEnglish, addPractice } from './demo/add-batch.ts';
 import { addSignUp } from './demo/add-sign-up.ts';
+import { saveWindows } from './staff/batch/save-batch.ts';
 
 /** The batches of screens §12.5, each with what is next to it, and the sign-ups that their tickets belong to. */
 export const loadSignUpDemo: AreaDemo = async (db, people, calendar, stage) => {
@@ -116,4 +117,5 @@ export const loadSignUpDemo: AreaDemo = async (db, people, calendar, stage) => {
       },
     ],
   });
+  await saveWindows(db, english);
 };

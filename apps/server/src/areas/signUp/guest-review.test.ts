@@ -3,6 +3,7 @@ import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { cancelSignUpNLog, saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpCourse } from '../../db/schema/sign-up.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
@@ -51,6 +52,13 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
         `${data.signUpNo} 已记为缴费：60 元，等待审核`,
       );
       await expect(desk.ops('sign-ups:pay', data.signUpNo, '--amount', '60')).rejects.toThrow('没有变化');
+      const path = desk.newPath().replace('.xlsx', '.jpg');
+      expect(await desk.ops('sign-ups:show', data.signUpNo)).toContain(`sign-ups:photo ${data.receiptNo}`);
+      await desk.ops('sign-ups:photo', data.receiptNo, path);
+      expect(await sharp(path).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 640 });
+      await expect(desk.ops('sign-ups:photo', data.receiptNo, `${path}.sh`)).rejects.toThrow(
+        '应以 .jpg 结尾',
+      );
       await desk.ops('sign-ups:decide', data.signUpNo, '--return', '--item', '照片=请换浅色背景');
       const refreshed = async () => (await app.call(refreshSignUpNLog, ofVisit(visit))).data.record!;
       expect(await refreshed()).toMatchObject({

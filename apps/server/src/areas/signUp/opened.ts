@@ -10,7 +10,7 @@ import { student } from '../../db/schema/student.ts';
 import { readDraft } from '../../draft/application-draft.ts';
 import { shownObstacle } from '../../eligibility/eligibility.ts';
 import type { CallContext, TicketHolder } from '../../http/implement.ts';
-import { maskMobile } from '../../student/personal.ts';
+import { maskExamineeNo, maskMobile } from '../../student/personal.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { formatDateTime } from '../../time.ts';
 import { findSignUpBatch } from './batches.ts';
@@ -28,6 +28,7 @@ const maxPhotos = 6;
 async function shownHolder(
   { db, secrets }: CallContext,
   { studentId, record, major, schoolName }: StudyRecord,
+  knowsExamineeNo: boolean,
 ): Promise<OpenedSignUp['holder']> {
   const [found] = await db
     .select({ student, mobileCipher: account.mobileCipher })
@@ -40,7 +41,7 @@ async function shownHolder(
     name: maskName(found.student.name),
     idCard: maskIdCard(secrets.decrypt(found.student.idCardCipher)),
     mobile: mobileCipher === null ? '' : maskMobile(secrets.decrypt(mobileCipher)),
-    examineeNo: record.examineeNo,
+    examineeNo: knowsExamineeNo ? record.examineeNo : maskExamineeNo(record.examineeNo),
     applyExamLevel: record.applyExamLevel,
     majorCode: major.majorCode,
     majorName: major.name,
@@ -74,13 +75,14 @@ interface OpenedBy extends Pick<Parameters<typeof shownSignUp>[1], 'type'> {
   /** Without a session it opens the person's photos, too. */
   readonly guestTicket: string;
   readonly expiresAt: Date;
+  readonly knowsExamineeNo: boolean;
 }
 
 /** The sign-up as it is open to a person: what can be chosen, what was typed, and what was submitted. */
 export async function openedSignUp(
   call: CallContext,
   holder: TicketHolder,
-  { batchId, guestTicket, expiresAt, type }: OpenedBy,
+  { batchId, guestTicket, expiresAt, knowsExamineeNo, type }: OpenedBy,
 ): Promise<OpenedSignUp> {
   const ticket = call.session === null ? guestTicket : undefined;
   const context: CallContext = { ...call, fileUrl: (id) => call.fileUrl(id, ticket) };
@@ -91,7 +93,7 @@ export async function openedSignUp(
   const facts = await readSignUpFacts(db, { batch, record }, now);
   const key = { studentId: record.studentId, kind: type, bizId: batch.id };
   const [shown, photos, draft, own] = await Promise.all([
-    shownHolder(context, record),
+    shownHolder(context, record, knowsExamineeNo),
     listPhotos(context, record.studentId, now),
     readDraft(context, key),
     facts.own === null ? null : shownSignUp(context, facts, facts.own),

@@ -10,7 +10,7 @@ import { signUpSmsScenes } from '@qianwei/api/contract/sign-up/sign-up';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import { and, eq, exists, or, sql } from 'drizzle-orm';
 import { bindTicket, requireHolder, ticketAge } from '../../credentials/guest-ticket.ts';
-import { requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
+import { countWrongTry, requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
 import { codeKeyAsker } from '../../credentials/sms-request.ts';
 import { account } from '../../db/schema/account.ts';
 import { major } from '../../db/schema/institution.ts';
@@ -30,6 +30,9 @@ import { findPerson } from './person.ts';
 export const limitVisits = (context: CallContext, name: string) =>
   limitRate(context, { name: `sign-up-${name}`, subject: context.countedAs, max: 600, seconds: 60 });
 
+/** Refreshes of one person in a minute: each reads the whole standing in the plan. */
+const maxRefreshes = 30;
+
 interface Visit extends PayloadOf<typeof refreshSignUpNLog> {}
 
 /** Throws 1050003 while the notices have not been open long enough, by the server's own time. */
@@ -43,14 +46,21 @@ async function requireRead(context: CallContext, { type, batchId, guestTicket }:
 const noPerson = () =>
   new Refusal(
     errorCode.notFound,
-    '未查询到匹配信息，请核对姓名、证件号、准考证号与预留手机号后重试；换过手机号，请联系助学单位',
+    '未查询到匹配信息，请核对姓名、证件号、准考证号与预留手机号后重试；换过手机号，请带身份证到考办更改',
   );
 
-async function openFor(context: CallContext, holder: TicketHolder, visit: Visit) {
-  const { type, batchId, guestTicket } = visit;
-  await limitRate(context, { name: 'sign-up-open', subject: holder.studentId, max: 60, seconds: 3600 });
-  const bound = await bindTicket(context, guestTicket, { ...holder, type });
-  return openedSignUp(context, holder, { type, batchId, ...bound });
+/** Opens a batch to a proven person. In a savepoint: a refusal leaves no proof behind, although the pipeline commits it. */
+async function openFor(
+  context: CallContext,
+  { studentId, studentMajorId }: TicketHolder,
+  { type, batchId, guestTicket, knowsExamineeNo }: Visit & { readonly knowsExamineeNo: boolean },
+) {
+  await limitRate(context, { name: 'sign-up-open', subject: studentId, max: 60, seconds: 3600 });
+  const proven = { type, batchId, studentId, studentMajorId, knowsExamineeNo };
+  return context.db.transaction(async (db) => {
+    const bound = await bindTicket({ ...context, db }, guestTicket, proven);
+    return openedSignUp({ ...context, db }, proven, { ...proven, ...bound });
+  });
 }
 
 /** Opens a sign-up to a guest who proves to be the person by everything that is known of that person. */
@@ -64,9 +74,12 @@ export async function startForGuest(
   const proof = { mobile, scene: signUpSmsScenes[type], asker: codeKeyAsker(codeKey) };
   await requireSmsCode(context, { ...proof, code });
   const holder = await findPerson(context.db, context.secrets, payload);
-  if (holder === null) throw noPerson();
+  if (holder === null) {
+    await countWrongTry(context, proof);
+    throw noPerson();
+  }
   await spendSmsCode(context, proof);
-  return openFor(context, holder, payload);
+  return openFor(context, holder, { ...payload, knowsExamineeNo: true });
 }
 
 /** Opens a sign-up to the student who is logged in. */
@@ -75,7 +88,8 @@ export async function startForStudent(
   payload: PayloadOf<typeof startSignUp>,
 ): Promise<DataOf<typeof startSignUp>> {
   await requireRead(context, payload);
-  return openFor(context, await requireRecord(context.db, context.session), payload);
+  const record = await requireRecord(context.db, context.session);
+  return openFor(context, record, { ...payload, knowsExamineeNo: true });
 }
 
 /** The 考籍 with the number that have a draft or a sign-up in a batch, by 准考证号. */
@@ -118,8 +132,9 @@ export async function findByNumber(
   payload: PayloadOf<typeof getSignUpRecordNLog>,
 ): Promise<DataOf<typeof getSignUpRecordNLog>> {
   await limitVisits(context, 'find');
-  const { mobile, smsCode: code, codeKey, type, majorId } = payload;
+  const { mobile, smsCode: code, codeKey, type, batchId, majorId } = payload;
   ticketAge(context, payload.guestTicket);
+  await findSignUpBatch(context.db, type, batchId);
   const proof = { mobile, scene: signUpSmsScenes[type], asker: codeKeyAsker(codeKey) };
   await requireSmsCode(context, { ...proof, code });
   const all = await listSignedUp(context, payload, mobile);
@@ -137,7 +152,7 @@ export async function findByNumber(
       })),
     };
   await spendSmsCode(context, proof);
-  return openFor(context, holder, payload);
+  return openFor(context, holder, { ...payload, knowsExamineeNo: false });
 }
 
 /** The sign-up as it is now, to the person for whom the ticket stands. */
@@ -145,6 +160,8 @@ export async function refreshSignUp(
   context: CallContext,
   { type, batchId, guestTicket }: PayloadOf<typeof refreshSignUpNLog>,
 ): Promise<DataOf<typeof refreshSignUpNLog>> {
-  const { expiresAt, ...holder } = await requireHolder(context, guestTicket, type);
-  return openedSignUp(context, holder, { type, batchId, guestTicket, expiresAt });
+  const proven = await requireHolder(context, guestTicket, { type, batchId });
+  const { studentId: subject } = proven;
+  await limitRate(context, { name: 'sign-up-refresh-own', subject, max: maxRefreshes, seconds: 60 });
+  return openedSignUp(context, proven, { ...proven, guestTicket });
 }

@@ -6,6 +6,7 @@ import { file } from '../../db/schema/file.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { seatNoText } from '../../studies/registrations.ts';
+import { owedOf } from '../../studies/sign-up-refunds.ts';
 import { formatDateTime } from '../../time.ts';
 import { correctionEnd, listPractices } from './batches.ts';
 import { signUpEligibility } from './sign-up-checks.ts';
@@ -41,6 +42,12 @@ const seatsOf = (items: readonly SignedItem[]): SignUpRecord['seats'] =>
           },
         ],
   );
+
+function refundOf(row: SignUpRow): SignUpRecord['refund'] {
+  const owed = owedOf(row);
+  if (owed > 0) return { amount: owed, status: 'DUE' };
+  return row.refunded > 0 ? { amount: row.refunded, status: 'PAID_BACK' } : null;
+}
 
 /** A photo as its page shows it. */
 export const shownPhoto = (
@@ -86,6 +93,7 @@ export async function shownSignUp(
     photo: shownPhoto(context, photo),
     fee: row.fee,
     paid: row.paid,
+    refund: refundOf(row),
     payDeadline: row.payDeadline && formatDateTime(row.payDeadline),
     receiptNo: row.receiptNo,
     submitTime: formatDateTime(row.appliedAt),

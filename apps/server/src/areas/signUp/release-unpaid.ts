@@ -6,6 +6,7 @@ import { signUp } from '../../db/schema/sign-up.ts';
 import type { Deps } from '../../deps.ts';
 import { movePlaces, placesOf } from './places.ts';
 import { listItems } from './sign-up-facts.ts';
+import { keepUnpaidDuty } from './sign-up-kind.ts';
 
 /** Sign-ups that one round ends at most, the longest overdue first; the rest waits for the next. */
 const maxRows = 200;
@@ -27,6 +28,7 @@ export async function endOverdue(tx: Database, which: SQL | undefined, now: Date
   const items = await listItems(tx, id);
   await tx.update(signUp).set({ status: 'CANCELLED', payDeadline: null }).where(eq(signUp.id, id));
   await movePlaces(tx, { held: placesOf({ row, items }), wanted: [] });
+  await keepUnpaidDuty(tx, row, null);
   await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node }, now);
   return 1;
 }

@@ -2,8 +2,10 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { studentMajorStatusTitles } from '@qianwei/api/contract/major';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
+import { nextUsualMonth } from '@qianwei/studies';
 import { type Check, decideEligibility } from '../../eligibility/eligibility.ts';
 import { noWayOut, toExamPlan, toNotices, toOffice } from '../../eligibility/ways.ts';
+import { formatDay } from '../../time.ts';
 import { correctionEnd, type OfferedPractice } from './batches.ts';
 import type { SignUpFacts } from './sign-up-facts.ts';
 
@@ -114,15 +116,18 @@ const courseChecks: readonly Check<PracticeFacts, 'PASSED' | 'THEORY' | 'FULL'>[
   {
     code: 'THEORY',
     errorCode: errorCode.notEligible,
-    obstacle: (facts) => {
+    obstacle: (facts, now) => {
       const { name, theoryCode } = facts.practice.course;
       const theory = standingOf(facts, theoryCode);
       if (theoryCode === '' || theory?.passed === true) return null;
       const exam = theory && facts.theoryExams.get(theory.line.course.id);
-      const next = exam === undefined ? '' : `，${momentWords(parseMoment(exam.startTime))} 开考`;
+      const month = theory === undefined ? '' : nextUsualMonth(theory.line.line.usualMonths, formatDay(now));
+      const later = month === '' ? '' : `，预计 ${month}开考`;
+      const next = exam === undefined ? later : `，${momentWords(parseMoment(exam.startTime))} 开考`;
       return {
         reason: `你报考的“${name}”对应理论课 ${theoryCode} 尚无合格成绩${scoreWords(facts, theoryCode)}，暂不能报考${next}`,
-        way: toExamPlan,
+        // Only what can be registered for now has a page that helps.
+        way: exam?.applyEnd == null ? noWayOut('BESIDE') : toExamPlan,
       };
     },
   },

@@ -11,9 +11,10 @@ import * as v from 'valibot';
 import type { OfficeKind } from '../../application/application.ts';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
+import { taskPriorities } from '../../db/schema/schedule.ts';
 import { signUp, signUpBatch, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
 import { studentMajor } from '../../db/schema/student.ts';
-import type { TaskKey } from '../../student/tasks.ts';
+import { closeTask, openTask, type TaskKey } from '../../student/tasks.ts';
 import { correctionEnd, type SignUpBatchRow } from './batches.ts';
 import type { SignUpRow } from './sign-up-facts.ts';
 
@@ -45,6 +46,40 @@ export const signUpDuty = (studentId: string, signUpId: string): TaskKey => ({
   code: 'SIGN_UP_RETURNED',
   bizId: signUpId,
 });
+
+const unpaidDuty = (studentId: string, signUpId: string): TaskKey => ({
+  studentId,
+  code: 'SIGN_UP_UNPAID',
+  bizId: signUpId,
+});
+
+/**
+ * The duty to pay: written, changed or closed with what a sign-up waits for, in its transaction; `payDeadline` null once it
+ * waits for no payment.
+ */
+export async function keepUnpaidDuty(
+  tx: Database,
+  { id, studentId, studentMajorId }: Pick<SignUpRow, 'id' | 'studentId' | 'studentMajorId'>,
+  waiting: { readonly batch: SignUpBatchRow; readonly payDeadline: Date } | null,
+): Promise<void> {
+  const key = unpaidDuty(studentId, id);
+  await closeTask(tx, key);
+  if (waiting === null) return;
+  const { batch, payDeadline } = waiting;
+  const path = signUpPaths[batch.type];
+  await openTask(tx, {
+    ...key,
+    studentMajorId,
+    reason: '报名还没有缴费，过时自动取消',
+    title: `缴纳${batch.name}报名费`,
+    path,
+    actionText: '去缴费',
+    deadline: payDeadline,
+    deadlineTitle: `${batch.name}报名缴费截止`,
+    priority: taskPriorities.dueWithinDay,
+    menuPath: path,
+  });
+}
 
 /** A sign-up as staff see it. */
 export interface SignedUp extends SignUpRow {
@@ -108,15 +143,15 @@ export const signUpKind: OfficeKind<SignedUp> = {
   },
   batchOf: ({ batch }) => batch.name,
   line: ({ batch, examineeNo, siteName }) => [batch.name, `准考证号 ${examineeNo}`, siteName],
-  facts: async ({ id, signUpNo, siteName, fee, paid, remark, status, photoFileId }, { db }) => [
+  facts: async ({ id, signUpNo, siteName, fee, paid, remark, receiptNo }, { db }) => [
     ['报名号', signUpNo],
-    ['报名状态', signUpStatusTitles[status]],
     ['课程', ...(await courseLines(db, id))],
     ['考点', siteName],
     ['费用', `${yuanWords(fee)}，已缴 ${yuanWords(paid)}`],
-    ['照片', photoFileId],
+    ['照片', `用 sign-ups:photo ${receiptNo} 另存查看`],
     ['备注', remark],
   ],
+  stateOf: ({ status }) => signUpStatusTitles[status],
   subjectOf: ({ id, batchId }) => ({ bizId: id, node: batchId }),
   changes: (deciding) => ({
     payDeadline: null,

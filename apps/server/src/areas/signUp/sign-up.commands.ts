@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { applicationCommands } from '../../application/application-commands.ts';
+import { findApplication } from '../../application/lock.ts';
+import { file } from '../../db/schema/file.ts';
 import { readArgs, usageProblem } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
 import { office } from '../../ops/command.ts';
+import { writeNewFile } from '../../ops/typed-file.ts';
+import { DomainProblem } from '../../problems.ts';
 import { signUpKind } from './sign-up-kind.ts';
 import { signUpArrangementCommands } from './staff/arrangement/arrangement.commands.ts';
 import { batchCommands } from './staff/batch/batch.commands.ts';
@@ -31,11 +36,28 @@ const refund: OpsCommand = {
   },
 };
 
+const photo: OpsCommand = {
+  name: 'sign-ups:photo',
+  usage: 'sign-ups:photo <回执号> <文件.jpg>',
+  about: '把一份报名的照片写成文件，审核时查看；看完请删除',
+  async run({ db, files }, args) {
+    const [number = '', path = ''] = readArgs(this.usage, args, { words: 2 }).words;
+    const { photoFileId } = await findApplication(db, signUpKind, number);
+    const [row] = await db.select().from(file).where(eq(file.id, photoFileId));
+    const content = row === undefined ? null : await files.open(row.path);
+    if (content === null)
+      throw new DomainProblem(`${number} 的照片已不在服务器上，请退回报名，让考生重新上传`);
+    await writeNewFile(path, '.jpg', new Uint8Array(await new Response(content.body).arrayBuffer()));
+    return `已写入 ${path}`;
+  },
+};
+
 /** Terminal commands of staff for sign-ups. */
 export const signUpCommands: AreaCommands = [
   ...batchCommands,
   ...applicationCommands(signUpKind),
   pay,
   refund,
+  photo,
   ...signUpArrangementCommands,
 ];

@@ -44,10 +44,15 @@ export const signUpRoutes: Implementation[] = [
   implement(startSignUpNLog, startForGuest),
   implementForStudent(startSignUp, startForStudent),
   implement(getSignUpRecordNLog, findByNumber),
-  implement(refreshSignUpNLog, async (context, payload) => {
-    await limitVisits(context, 'refresh');
-    return refreshSignUp(context, payload);
-  }),
+  implement(
+    refreshSignUpNLog,
+    async (context, payload) => {
+      await limitVisits(context, 'refresh');
+      return refreshSignUp(context, payload);
+    },
+    // It changes nothing, but is heavy: those of one person wait for each other.
+    { repeatable: true },
+  ),
   implement(leaveSignUpNLog, async ({ db, secrets }, { guestTicket }) => {
     await releaseTicket(db, secrets, guestTicket);
     return null;
@@ -56,7 +61,10 @@ export const signUpRoutes: Implementation[] = [
     saveSignUpDraftNLog,
     async (context, { type, batchId, guestTicket, document, revision }) => {
       await limitVisits(context, 'draft');
-      const { studentId, studentMajorId } = await requireHolder(context, guestTicket, type);
+      const { studentId, studentMajorId } = await requireHolder(context, guestTicket, {
+        type,
+        batchId,
+      });
       const { id } = await findSignUpBatch(context.db, type, batchId);
       const key = { studentId, kind: type, bizId: id };
       const saved = await saveDraft(context, key, { studentMajorId, document, revision });

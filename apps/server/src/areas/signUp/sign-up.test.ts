@@ -90,6 +90,8 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     expect(saved.data).toMatchObject({ revision: 1 });
     const other = await app.call(saveSignUpDraftNLog, { ...of, document, revision: 0 });
     expect([other.errorCode, other.data]).toEqual([errorCode.conflict, { revision: 1 }]);
+    const last = await app.call(saveSignUpDraftNLog, { ...of, document, revision: 2_147_483_647 });
+    expect([last.errorCode, last.data]).toEqual([errorCode.conflict, { revision: 1 }]);
     app.wait(61 * minute);
     const elsewhere = await visitSignUp(app, 'PRACTICE');
     const again = await proveGuest(app, 'PRACTICE', elsewhere, '周子墨');

@@ -23,7 +23,7 @@ import { movePlaces, type PlaceKey, placesOf } from './places.ts';
 import { endOverdue } from './release-unpaid.ts';
 import { changeEnd, signUpEligibility } from './sign-up-checks.ts';
 import { readSignUpFacts, type SignUpFacts } from './sign-up-facts.ts';
-import { signUpDuty, signUpKind, signUpNumberPrefixes } from './sign-up-kind.ts';
+import { keepUnpaidDuty, signUpDuty, signUpKind, signUpNumberPrefixes } from './sign-up-kind.ts';
 
 type Payload = PayloadOf<typeof submitSignUpNLog>;
 
@@ -49,20 +49,33 @@ async function takeChosen(tx: Database, facts: SignUpFacts, chosen: Chosen): Pro
   if (full !== null) refuseFull(chosen, full);
 }
 
-/** Until when it waits for its payment; null where nothing is to be paid. A change does not prolong it. */
+/**
+ * Until when it waits for its payment; null where nothing is to be paid. The time runs from the first unpaid submission:
+ * neither a change nor taking it back and submitting again prolongs it, until it has run out.
+ */
 function payDeadlineOf(facts: SignUpFacts, fee: number, now: Date): Date | null {
   const { own } = facts;
   if (fee <= (own?.row.paid ?? 0)) return null;
-  if (own?.row.status === 'UNPAID') return own.row.payDeadline;
+  const holdEnd = own?.row.holdEnd ?? null;
+  if (holdEnd !== null && now < holdEnd) return holdEnd;
   return new Date(Math.min(now.getTime() + payMinutes * 60_000, changeEnd(facts).getTime()));
 }
 
+/** 分 of what was paid before that count for this submission. */
+const creditOf = ({ own }: SignUpFacts, fee: number): number => Math.min(own?.row.paid ?? 0, fee);
+
+/** 120 元，已缴 60 元抵用 */
+function feeWords(facts: SignUpFacts, fee: number): string {
+  const credit = creditOf(facts, fee);
+  return `${yuanWords(fee)}${credit === 0 ? '' : `，已缴 ${yuanWords(credit)}抵用`}`;
+}
+
 const factsOf = (
-  { type, batch }: SignUpFacts,
+  facts: SignUpFacts,
   { practices, site, fee }: Chosen,
   { language }: Payload,
 ): FactLines[] => [
-  ['报名', signUpTitles[type], batch.name],
+  ['报名', signUpTitles[facts.type], facts.batch.name],
   [
     '课程',
     ...practices.map(
@@ -72,7 +85,7 @@ const factsOf = (
   ],
   ['语种', language === null ? '' : signUpLanguageTitles[language]],
   ['考点', site.name],
-  ['费用', fee === 0 ? '' : yuanWords(fee)],
+  ['费用', fee === 0 ? '' : feeWords(facts, fee)],
 ];
 
 interface Storing {
@@ -100,6 +113,8 @@ async function storeSignUp(
     ...{ language, studyForm, freshGraduate, studyUnit, remark },
     fee: chosen.fee,
     payDeadline,
+    holdEnd: payDeadline,
+    refunded: 0,
     receiptNo,
     appliedAt: now,
     opinion: '',
@@ -129,7 +144,7 @@ export async function submitSignUp(
 ): Promise<DataOf<typeof submitSignUpNLog>> {
   const { clock, random } = context;
   const now = clock.now();
-  const holder = await requireHolder(context, payload.guestTicket, payload.type);
+  const holder = await requireHolder(context, payload.guestTicket, payload);
   await limitRate(context, { name: 'sign-up-submit', subject: holder.studentId, max: 30, seconds: 3600 });
   // A savepoint of its own: places that were taken go back with a refusal, which the pipeline commits.
   return context.db.transaction(async (db) => {
@@ -161,6 +176,8 @@ export async function submitSignUp(
     const proof = await submitApplication({ db, clock }, submission, async (tx, receiptNo) => {
       signUpNo ||= receiptNo;
       await storeSignUp(tx, facts, chosen, payload, { id, signUpNo, receiptNo, payDeadline, now });
+      const waiting = payDeadline && { batch, payDeadline };
+      await keepUnpaidDuty(tx, { id, ...record }, waiting);
       await removeDraft(tx, { studentId: record.studentId, kind: type, bizId: batch.id });
     });
     return {
@@ -168,6 +185,7 @@ export async function submitSignUp(
       signUpNo,
       status: payDeadline === null ? 'PENDING' : 'UNPAID',
       payDeadline: payDeadline && formatDateTime(payDeadline),
+      credited: creditOf(facts, chosen.fee),
       ...proof,
     };
   });

@@ -148,8 +148,15 @@ export const signUp = pgTable(
     fee: integer('fee').notNull(),
     /** 分 that were paid and not paid back. */
     paid: integer('paid').notNull().default(0),
+    /** 分 that the office has paid back since the last submission. */
+    refunded: integer('refunded').notNull().default(0),
     /** Until when an UNPAID one is kept. */
     payDeadline: moment('pay_deadline'),
+    /**
+     * End of the time to pay, from the first unpaid submission on; null before one, and once it is paid. It stays with a
+     * cancellation, which would otherwise begin it again for who takes back and submits all day.
+     */
+    holdEnd: moment('hold_end'),
     receiptNo: text('receipt_no').notNull(),
     appliedAt: moment('applied_at').notNull(),
     /** Comment of the last decision. */
@@ -230,14 +237,17 @@ export const signUpChange = pgTable(
   (table) => [index('sign_up_change_item').on(table.itemId, table.time)],
 );
 
-/** A guest whose identity was proven by SMS, for twenty minutes: the ticket that the page was given then works for that person. */
+/** A person who was proven to sign up for a batch, for twenty minutes: the ticket that the page was given then works for that person. */
 export const guestProof = pgTable(
   'guest_proof',
   {
     /** Keyed hash of the ticket. */
     ticketHash: text('ticket_hash').primaryKey(),
     type: text('type', { enum: signUpType.options }).notNull(),
+    ...batchColumn,
     ...ownerColumns,
+    /** The person has typed the 准考证号, or is logged in: it is shown whole. */
+    knowsExamineeNo: boolean('knows_examinee_no').notNull(),
     /** The session that has proven the person, and ends the proof with itself; null for a code by SMS. */
     sessionId: text('session_id'),
     expiresAt: moment('expires_at').notNull(),

@@ -16,7 +16,7 @@ const opened = v.object({
   /** Until when the ticket stands for the person; another code prolongs it. */
   proofUntil: dateTime,
   holder: v.object({
-    /** Masked: 周*墨, 3201**********0335, 154****0002. */
+    /** Masked: 周*墨, 3201**********0335, 154****0002; the 准考证号 too, unless the person has typed it or is logged in. */
     name: v.string(),
     idCard: v.string(),
     mobile: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { applicationTimeline } from '../application.ts';
-import { dateTime, day, id, textUpTo } from '../fields.ts';
+import { dateTime, day, id, lineUpTo } from '../fields.ts';
 import { assessForm } from './assess-form.ts';
 
 /** Minutes for which a person who was proven by SMS may go on without another code. */
@@ -117,8 +117,8 @@ export const signUpDocument = v.object({
   language: v.nullable(signUpLanguage),
   studyForm: v.nullable(studyForm),
   freshGraduate: v.nullable(v.boolean()),
-  studyUnit: textUpTo(60),
-  remark: textUpTo(100),
+  studyUnit: lineUpTo(60),
+  remark: lineUpTo(100),
 });
 
 /** Document of a sign-up. */
@@ -174,6 +174,8 @@ export const signUpRecord = v.object({
   fee: v.number(),
   /** 分 that were paid and not paid back. */
   paid: v.number(),
+  /** 分 that the office pays back, or has paid back since the last submission; null where there is nothing of it. */
+  refund: v.nullable(v.object({ amount: v.number(), status: v.picklist(['DUE', 'PAID_BACK']) })),
   /** Until when an UNPAID one is kept. */
   payDeadline: v.nullable(dateTime),
   receiptNo: v.string(),

@@ -51,6 +51,8 @@ export const submitSignUpNLog = endpoint({
     status: signUpStatus,
     /** Until when it waits for its payment; null where nothing is to be paid. */
     payDeadline: v.nullable(dateTime),
+    /** 分 of an earlier payment that count for this one, and are not paid back any more. */
+    credited: v.number(),
     ...receiptProof,
   }),
 });

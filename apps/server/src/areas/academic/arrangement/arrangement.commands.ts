@@ -26,7 +26,7 @@ const exportCommand: OpsCommand = {
     const { words, requiredText } = readArgs(this.usage, args, { words: 1, text: ['period'] });
     const [path = ''] = words;
     const { bytes, total, unseated } = await arrangementWorkbook(db, requiredText('period'));
-    await writeNewFile(path, bytes);
+    await writeNewFile(path, '.xlsx', bytes);
     return `已写入 ${path}：${total} 项报考，其中 ${unseated} 项没有座位`;
   },
 };

@@ -7,6 +7,7 @@ import { examApplyEvent } from '../../../db/schema/registration.ts';
 import { examPeriod } from '../../../db/schema/schedule.ts';
 import { student, studentMajor } from '../../../db/schema/student.ts';
 import { DomainProblem } from '../../../problems.ts';
+import { signUpRefundLines } from '../../../studies/sign-up-refunds.ts';
 import { formatDateTime } from '../../../time.ts';
 
 const isWithdrawal = inArray(examApplyEvent.kind, ['CANCEL', 'EXEMPTED']);
@@ -16,7 +17,7 @@ const isOwed = and(isWithdrawal, gt(examApplyEvent.amount, 0), isNull(examApplyE
 /** How many refunds are listed. */
 const maxListed = 200;
 
-/** Lists the amounts still owed for withdrawn registrations, the oldest first, with the sum of all of them. */
+/** Lists the amounts still owed for withdrawn registrations, the oldest first, with the sum of all of them; then those for sign-ups. */
 export async function listRefunds(db: Database): Promise<string> {
   const [all] = await db
     .select({ amount: sum(examApplyEvent.amount) })
@@ -36,7 +37,8 @@ export async function listRefunds(db: Database): Promise<string> {
     .where(isOwed)
     .orderBy(asc(examApplyEvent.time), asc(examApplyEvent.receiptNo))
     .limit(maxListed);
-  if (rows.length === 0) return '没有待退的费用';
+  const ofSignUps = await signUpRefundLines(db);
+  if (rows.length === 0) return ofSignUps.length === 0 ? '没有待退的费用' : ofSignUps.join('\n');
   const count = await db.$count(examApplyEvent, isOwed);
   const left = count > rows.length ? `，下面是最早的 ${rows.length} 笔` : '';
   return [
@@ -51,6 +53,7 @@ export async function listRefunds(db: Database): Promise<string> {
         yuanWords(event.amount),
       ].join('  '),
     ),
+    ...ofSignUps,
   ].join('\n');
 }
 

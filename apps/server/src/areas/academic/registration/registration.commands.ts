@@ -21,7 +21,7 @@ const pay: OpsCommand = {
 const refunds: OpsCommand = {
   name: 'refunds:list',
   usage: 'refunds:list',
-  about: '列出撤销报考后待退的费用，等得最久的在前，至多 200 笔',
+  about: '列出撤销报考后和报名（实践考核、学位英语）待退的费用，等得最久的在前，各至多 200 笔',
   async run({ db }, args) {
     readArgs(this.usage, args, { words: 0 });
     return listRefunds(db);

@@ -54,7 +54,9 @@ onPostgres('practice assessments', (open) => {
   });
 
   const list = async (payload: object = {}) => app.call(getPracticeAssessmentList, payload, me);
+  let files = 0;
   const storeFile = async (changes: Partial<typeof file.$inferInsert> = {}) => {
+    files += 1;
     const [row] = await open()
       .db.insert(file)
       .values({
@@ -63,7 +65,7 @@ onPostgres('practice assessments', (open) => {
         name: '实践报告.docx',
         size: 1024,
         mime: 'application/zip',
-        sha256: '0'.repeat(64),
+        sha256: String(files).padStart(64, '0'),
         path: 'x',
         storedAt: app.clock.now(),
         ...changes,
@@ -172,15 +174,29 @@ onPostgres('practice assessments', (open) => {
     await db.delete(practiceReport);
   });
 
+  it('the same files sent again are the same report, with its receipt, and use up none of the ten', async () => {
+    const { db } = open();
+    const sha256 = 'a'.repeat(64);
+    const sent = await submit([await storeFile({ sha256 })]);
+    for (let count = 0; count < 11; count += 1)
+      expect((await submit([await storeFile({ sha256 })])).data).toEqual(sent.data);
+    expect(await db.$count(practiceReport, eq(practiceReport.studentId, me.studentId))).toBe(1);
+    const stranger = await addStudent(app.deps);
+    const theirs = await submit([await storeFile({ sha256, studentId: stranger.studentId })]);
+    expect(theirs.errorCode).toBe(errorCode.badParameter);
+    await db.delete(practiceReport);
+  });
+
   it('ten reports of a course are taken in 24 hours, however many are sent at once; the next reads when', async () => {
     const { db } = open();
     const another = await addExamWithPaper(db, { type: 'PRACTICE', assessMode: 'REPORT', conditions: {} });
     const testId = another.test.id;
     const batchId = await addBatch(db, testId, { startTime: from(-day), endTime: from(5 * day) });
     const other = await addStudent(app.deps);
-    const fileId = await storeFile({ studentId: other.studentId });
-    const send = (requestNo: string) =>
-      app.call(submitPracticeReport, { testId, bizId: batchId, fileIds: [fileId] }, { ...other, requestNo });
+    const send = async (requestNo: string) => {
+      const fileIds = [await storeFile({ studentId: other.studentId })];
+      return app.call(submitPracticeReport, { testId, bizId: batchId, fileIds }, { ...other, requestNo });
+    };
     const answers = await Promise.all(
       Array.from({ length: 13 }, (_, index) => send(`many-reports-${index}`)),
     );

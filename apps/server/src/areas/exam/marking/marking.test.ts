@@ -156,10 +156,12 @@ eachDatabase('marking by terminal', (open) => {
     await ops(`attempts:mark ${receiptNo} 6-2 --points 2,2,2`);
     await expect(ops(`attempts:mark ${receiptNo} 5 --points 2,2,2`)).rejects.toThrow('attempts:remark');
     await expect(ops(`attempts:remark ${receiptNo} 5 --keep --reply 维持原分`)).rejects.toThrow('没有待处理');
-    const wish = { testRecordId: id, studentId: me.studentId, reason: '写出了物理独立性' };
+    const wish = { testRecordId: id, studentId: me.studentId, reason: '写出了物理独立性\n第 9 题 满分' };
     for (const questionId of [exam.ids.short, exam.ids.essay])
       await db.insert(regradeRequest).values({ ...wish, questionId, requestedAt: app.clock.now() });
-    expect(await ops(`attempts:show ${receiptNo}`)).toContain('复评申请（PENDING）：写出了物理独立性');
+    expect(await ops(`attempts:show ${receiptNo}`)).toContain(
+      '复评申请（PENDING）：写出了物理独立性\n    第 9 题 满分',
+    );
     expect(await ops(`attempts:remark ${receiptNo} 5 --points 2,2,0 --reply 已补给第二点`)).toContain(
       '总分 21 分',
     );

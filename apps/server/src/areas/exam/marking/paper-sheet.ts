@@ -3,6 +3,7 @@ import { timelineLines, timelineOf } from '../../../application/timeline.ts';
 import type { Database } from '../../../db/database.ts';
 import { keywordHints } from '../../../questions/score-answer.ts';
 import { rightAnswer } from '../../../questions/shown-question.ts';
+import { hangingText } from '../../../typed-text.ts';
 import { type RegradeRow, regradesOf } from '../shared/analysis.queries.ts';
 import { scorePoints } from '../shared/paper/share-score.ts';
 import { regradeKind } from '../shared/regrade-kind.ts';
@@ -38,7 +39,7 @@ function entryLines(written: WrittenEntry): string[] {
 
 async function regradeLines(db: Database, row: RegradeRow): Promise<string[]> {
   const story = timelineLines(await timelineOf(db, regradeKind, row));
-  return [`  复评申请（${row.status}）：${row.reason}`, ...story.map(indent)];
+  return [hangingText(`  复评申请（${row.status}）：${row.reason}`), ...story.map(indent)];
 }
 
 /** The written answers of an attempt with scoring points and what the keywords hint at, for a marker. Throws DomainProblem. */

@@ -63,7 +63,7 @@ export function addPractice(
     name,
     schoolId,
     ...timesOf(calendar, times),
-    notices: practiceNotices(calendar.text(times.applyEnd, 'mdt')),
+    notices: practiceNotices,
     maxCourse: 6,
     feeEnabled: true,
   };
@@ -81,7 +81,7 @@ export function addEnglish(
     name,
     schoolId,
     ...timesOf(calendar, times),
-    notices: englishNotices(calendar.text(times.applyEnd, 'mdt')),
+    notices: englishNotices,
     maxCourse: 1,
     languages: ['ENGLISH' as const, 'JAPANESE' as const, 'RUSSIAN' as const],
   };

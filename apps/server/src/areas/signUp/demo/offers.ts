@@ -40,19 +40,19 @@ export const englishSites: readonly Site[] = [
 ];
 
 /** 报名须知 of the practice exams. */
-export const practiceNotices = (until: string) => [
+export const practiceNotices = [
   '理论课程合格后才能报对应的实践，每批最多 6 门。',
   '照片为 480×640 像素的 JPG，20KB 至 500KB，浅色背景，近 12 个月内拍摄。',
   '提交后 1 小时内缴费，逾期自动取消，名额放回。',
-  `审核通过前可以修改，通过后只能撤销。${until} 后都不再受理。`,
+  '审核通过前可以修改，通过后只能撤销。{报名截止} 后都不再受理。',
   '同一证件号每批只有一份报名，再次提交视为修改。',
 ];
 
 /** 报名须知 of the degree's foreign language exam. */
-export const englishNotices = (until: string) => [
+export const englishNotices = [
   '本科层次、考籍在籍的考生可以报名；专科层次不用报。',
   '先看可以代替的外语成绩：有一项就能直接用于学位申请，不用再报名，也不用交费。',
   '照片为 480×640 像素的 JPG，20KB 至 500KB，浅色背景，近 12 个月内拍摄。',
-  `审核通过前可以修改，通过后只能撤销。${until} 后都不再受理。`,
+  '审核通过前可以修改，通过后只能撤销。{报名截止} 后都不再受理。',
   '姓名和证件号与考籍一致，不能在报名时更改；有误请联系自考办。',
 ];

@@ -5,8 +5,9 @@ import { recordStaffAction } from '../../../audit/audit.ts';
 import { signUp } from '../../../db/schema/sign-up.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainProblem } from '../../../problems.ts';
+import { owedOf } from '../../../studies/sign-up-refunds.ts';
 import { isPaymentOverdue } from '../sign-up-facts.ts';
-import { signUpKind } from '../sign-up-kind.ts';
+import { keepUnpaidDuty, signUpKind } from '../sign-up-kind.ts';
 
 /** Money that is paid back for a sign-up. */
 interface Refund {
@@ -42,8 +43,9 @@ export function paySignUp({ db, clock }: Deps, { signUpNo, amount: taken, by }: 
     const amount = yuanWords(due);
     if (taken !== due)
       throw new DomainProblem(`${signUpNo} 应缴 ${amount}，收到的是 ${yuanWords(taken)}，没有变化`);
-    const paid = { status: 'PENDING' as const, paid: fee, payDeadline: null };
+    const paid = { status: 'PENDING' as const, paid: fee, payDeadline: null, holdEnd: null };
     await tx.update(signUp).set(paid).where(eq(signUp.id, id));
+    await keepUnpaidDuty(tx, found, null);
     const action = { bizType: 'SIGN_UP', bizId: id, action: 'PAY', opinion: amount } as const;
     await recordStaffAction(tx, action, { by, now: clock.now() });
     return `${signUpNo} 已记为缴费：${amount}，等待审核`;
@@ -53,11 +55,15 @@ export function paySignUp({ db, clock }: Deps, { signUpNo, amount: taken, by }: 
 /** Pays back what a sign-up has paid too much, all of it once it is cancelled. Throws DomainProblem when nothing is owed. */
 export function refundSignUp({ db, clock }: Deps, { signUpNo, by }: Refund): Promise<string> {
   return db.transaction(async (tx) => {
-    const { id, status, fee, paid } = await lockApplication(tx, paidKind, signUpNo);
-    const kept = status === 'CANCELLED' ? 0 : Math.min(fee, paid);
-    if (paid === kept) throw new DomainProblem(`${signUpNo} 没有待退的费用`);
-    await tx.update(signUp).set({ paid: kept }).where(eq(signUp.id, id));
-    const opinion = yuanWords(paid - kept);
+    const row = await lockApplication(tx, paidKind, signUpNo);
+    const { id, paid, refunded } = row;
+    const owed = owedOf(row);
+    if (owed === 0) throw new DomainProblem(`${signUpNo} 没有待退的费用`);
+    await tx
+      .update(signUp)
+      .set({ paid: paid - owed, refunded: refunded + owed })
+      .where(eq(signUp.id, id));
+    const opinion = yuanWords(owed);
     const action = { bizType: 'SIGN_UP', bizId: id, action: 'REFUND', opinion } as const;
     await recordStaffAction(tx, action, { by, now: clock.now() });
     return `${signUpNo} 已退费：${opinion}`;

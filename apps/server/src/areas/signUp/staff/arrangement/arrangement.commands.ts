@@ -14,7 +14,7 @@ const sheet: OpsCommand = {
     const { words } = readArgs(this.usage, args, { words: 3 });
     const [, , path = ''] = words;
     const { bytes, total, unplaced } = await placesWorkbook(db, readBatchName(words));
-    await writeNewFile(path, bytes);
+    await writeNewFile(path, '.xlsx', bytes);
     return `已写入 ${path}：${total} 项，其中 ${unplaced} 项没有安排`;
   },
 };

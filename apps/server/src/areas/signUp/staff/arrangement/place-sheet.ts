@@ -1,5 +1,5 @@
 import { formatMomentDay, isDay, parseMoment } from '@qianwei/api/time/moment';
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf, wordsOfCell } from '../../../../files/sheet-rows.ts';
 import { quoted } from '../../../../typed-text.ts';
 import type { ExamPlace } from './exam-place.ts';
 
@@ -77,7 +77,10 @@ export const placeSheet: SheetForm<(typeof columns)[number], SheetPlace> = {
       signUpNo,
       name: textOf(cells('姓名'), '姓名'),
       courseCode: hasCourse ? digitsOf(cells('课程代码'), '课程代码', 5) : '',
-      place: readPlace((column) => textOf(cells(column), column, column === '地址' ? maxAddress : undefined)),
+      place: readPlace((column) => {
+        if (column === '地址') return wordsOfCell(cells(column), column, maxAddress);
+        return (column === '考点' || column === '考场' ? wordsOfCell : textOf)(cells(column), column);
+      }),
     };
   },
   keyOf: ({ signUpNo, courseCode }) =>

@@ -4,7 +4,7 @@ import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/t
 import { and, eq } from 'drizzle-orm';
 import type { CellValue } from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { studentTask } from '../../../../db/schema/schedule.ts';
+import { businessWindow, studentTask } from '../../../../db/schema/schedule.ts';
 import { signUp, signUpBatch, signUpItem } from '../../../../db/schema/sign-up.ts';
 import { student } from '../../../../db/schema/student.ts';
 import { demoPerson } from '../../../../demo/people.ts';
@@ -12,6 +12,7 @@ import { createDemoApp, type DemoApp } from '../../../../testing/demo-app.ts';
 import { freshAddress } from '../../../../testing/sign-up-visit.ts';
 import { type SheetCells, type StaffDesk, staffDesk } from '../../../../testing/staff-desk.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
+import { formatDateTime } from '../../../../time.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import { signUpCommands } from '../../sign-up.commands.ts';
 
@@ -81,6 +82,34 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     await db.update(student).set({ name: '冯雪' }).where(eq(student.name, '=1+1'));
     await expect(desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, path)).rejects.toThrow('已存在');
     expect(await arrange([[...row('13753')], [...row('00897')]])).toContain('新安排 0，改动 0');
+  });
+
+  it('the English ticket is printed until the exam begins, also once that is another time', async () => {
+    const { db } = open();
+    const [own] = await db
+      .select({ item: signUpItem, batch: signUpBatch })
+      .from(signUpItem)
+      .innerJoin(signUp, eq(signUp.id, signUpItem.signUpId))
+      .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
+      .where(eq(signUp.signUpNo, 'YY20260101-900003'));
+    const { item, batch: english } = own!;
+    const isTicket = and(eq(businessWindow.code, 'ENGLISH_TICKET'), eq(businessWindow.name, english.name));
+    const end = async () => {
+      const [window] = await db.select().from(businessWindow).where(isTicket);
+      return formatDateTime(window!.endTime!);
+    };
+    expect(await end()).toBe(`${item.examDate} 14:30:00`);
+    const later = ['15:00', '17:00', item.siteName, item.siteAddress, item.room, item.seatNo];
+    const rows = [head, ['YY20260101-900003', '', '', item.examDate, ...later]];
+    await desk.ops('sign-ups:arrange', 'ENGLISH', english.name, await desk.save(rows));
+    expect(await end()).toBe(`${item.examDate} 15:00:00`);
+  });
+
+  it('sign-ups:sheet read back as it is changes nothing, full-width commas of its addresses included', async () => {
+    const path = desk.newPath();
+    await desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, path);
+    expect(await desk.ops('sign-ups:arrange', 'PRACTICE', batch.name, path, '--dry-run')).toContain('改动 0');
+    await expect(desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, `${path}.txt`)).rejects.toThrow('.xlsx');
   });
 
   it.each<[string, () => readonly CellValue[], RegExp]>([

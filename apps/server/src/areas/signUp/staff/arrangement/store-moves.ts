@@ -8,6 +8,7 @@ import { type NewTask, replaceTasks } from '../../../../student/tasks.ts';
 import { dateTimeOf, parseDateTime } from '../../../../time.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import { placeChangedDuty, signUpTicketPaths } from '../../sign-up-kind.ts';
+import { saveWindows } from '../batch/save-batch.ts';
 import type { Move, Register } from './arrangement-checks.ts';
 import { partsBy } from './batch-places.ts';
 import { examPlaceWords, isSamePlace, noExamPlace, placeChangeWords } from './exam-place.ts';
@@ -82,5 +83,6 @@ export async function storeMoves(tx: Database, register: Register, moves: readon
   );
   for (const chunk of chunksOf(complete))
     await tx.update(signUp).set({ status: 'ARRANGED' }).where(inArray(signUp.id, chunk));
+  await saveWindows(tx, register.batch);
   await announce(tx, register, announcedPlaces(register, moves));
 }

@@ -1,5 +1,5 @@
 import { type AssessForm, assessForm, assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
-import { BadCell, digitsOf, type SheetForm, textOf } from '../../../../files/sheet-rows.ts';
+import { BadCell, digitsOf, type SheetForm, textOf, wordsOfCell } from '../../../../files/sheet-rows.ts';
 import { comparableName, quoted } from '../../../../typed-text.ts';
 
 /** The most places of a course or a site. */
@@ -66,7 +66,7 @@ export const courseSheet: SheetForm<(typeof courseColumns)[number], SheetCourse>
     assessForms: modesOf(textOf(cells('考核方式'), '考核方式')),
     fee: feeOf(textOf(cells('费用'), '费用')),
     quota: quotaOf(textOf(cells('名额'), '名额')),
-    carry: textOf(cells('携带物品'), '携带物品'),
+    carry: wordsOfCell(cells('携带物品'), '携带物品'),
   }),
   keyOf: ({ courseCode }) => `课程 ${courseCode}`,
 };
@@ -86,9 +86,9 @@ const siteColumns = ['考点', '地址', '名额'] as const;
 export const batchSiteSheet: SheetForm<(typeof siteColumns)[number], SheetSite> = {
   columns: siteColumns,
   readRow(cells, no) {
-    const name = textOf(cells('考点'), '考点', maxName);
+    const name = wordsOfCell(cells('考点'), '考点', maxName);
     if (name === '') throw new BadCell('没有考点');
-    const address = textOf(cells('地址'), '地址', maxAddress);
+    const address = wordsOfCell(cells('地址'), '地址', maxAddress);
     return { no, name, address, quota: quotaOf(textOf(cells('名额'), '名额')) };
   },
   keyOf: ({ name }) => `考点 ${comparableName(name)}`,

@@ -63,6 +63,24 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
     expect(list.find(({ code }) => code === 'PRACTICE_SIGNUP')?.endTime).toBe(`${at(6, '12:00')}:00`);
   });
 
+  it('the end of the sign-up in its notices follows the batch, and another date in them is named', async () => {
+    const end = async () => (await config()).batch!.notices.find((text) => text.includes('都不再受理'));
+    const before = await end();
+    expect(await set(openName, '--apply', `${at(-3)}/${at(6, '11:00')}`)).not.toContain('须知里写了日期');
+    expect(await end()).toMatch(/11:00 后都不再受理。$/);
+    expect(await end()).not.toBe(before);
+    const { db } = open();
+    const ofOpen = eq(signUpBatch.name, openName);
+    const [row] = await db.select().from(signUpBatch).where(ofOpen);
+    await db
+      .update(signUpBatch)
+      .set({ notices: ['11月27日 后都不再受理。'] })
+      .where(ofOpen);
+    const said = await set(openName, '--apply', `${at(-3)}/${at(6, '12:00')}`);
+    expect(said).toMatch(/须知里写了日期，请核对.*1：\n {2}11月27日 后都不再受理。/);
+    await db.update(signUpBatch).set({ notices: row!.notices }).where(ofOpen);
+  });
+
   it.each<[string, () => string[], RegExp]>([
     ['a new one without its dates', () => ['2028年实践考核', '--max', '3'], /要新增，须写明 --apply、--exam/],
     ['dates out of order', () => [openName, '--ticket', at(60)], /准考证开放（.*）不能晚于考试/],

@@ -106,7 +106,7 @@ const sites: OpsCommand = {
 const notices: OpsCommand = {
   name: 'sign-up-batches:notices',
   usage: 'sign-up-batches:notices <PRACTICE|ENGLISH> <批次名> <须知.txt> [--dry-run] [--by 经办人]',
-  about: '更换一个批次的报名须知，文本文件每行一条，不用写序号',
+  about: '更换一个批次的报名须知，文本文件每行一条，不用写序号；{报名截止} 换成本批次的报名截止时间',
   run: async ({ db, clock }, args) => setNotices(db, await readBatchImport(notices.usage, args), clock.now()),
 };
 

@@ -2,7 +2,9 @@ import { and, count, countDistinct, eq, max, min, ne } from 'drizzle-orm';
 import { recordStaffAction } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/database.ts';
 import { signUp, signUpBatch, signUpCourse, signUpItem, signUpSite } from '../../../../db/schema/sign-up.ts';
+import { headedLines } from '../../../../headed-lines.ts';
 import { DomainProblem } from '../../../../problems.ts';
+import { endMark } from '../../batches.ts';
 import { batchProblems, type HeldSignUps } from './batch-checks.ts';
 import { draftBatch } from './batch-draft.ts';
 import type { BatchChange } from './batch-options.ts';
@@ -67,6 +69,13 @@ async function missingParts(
   ].filter((text) => text !== false);
 }
 
+/** Notices with a date of their own, for staff to read again: it does not follow the batch. */
+const datedNotices = ({ notices }: Pick<typeof signUpBatch.$inferSelect, 'notices'>): string[] =>
+  headedLines(
+    `须知里写了日期，请核对（写 ${endMark} 则总是本批次的报名截止）`,
+    notices.filter((text) => /\d\s*[月/-]\s*\d/.test(text)),
+  );
+
 /**
  * Adds a batch or changes one: only what is said changes, and what home, the login page and the planner know of its times
  * follows. Says what changed. Rejects with DomainProblem that names everything that speaks against it.
@@ -88,10 +97,11 @@ export async function setBatch(db: Database, request: BatchRequest, now: Date): 
     const changes = batchChanges(draft, before);
     if (changes.length === 0) return `${name}没有变化`;
     const done = before === null ? '新增' : '更改';
-    if (dryRun) return [`${name}试运行，没有写入。将${done}：`, ...changes].join('\n');
+    const dated = datedNotices(draft.fields);
+    if (dryRun) return [`${name}试运行，没有写入。将${done}：`, ...changes, ...dated].join('\n');
     const saved = await saveBatch(tx, draft.fields);
     const action = { bizType: 'SIGN_UP_BATCH', bizId: saved.id, action: 'SET' } as const;
     await recordStaffAction(tx, { ...action, opinion: changes.join('；') }, { by, now });
-    return [`${name}已${done}：`, ...changes, ...(await missingParts(tx, saved))].join('\n');
+    return [`${name}已${done}：`, ...changes, ...dated, ...(await missingParts(tx, saved))].join('\n');
   });
 }

@@ -1,0 +1,259 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getHomeIndex } from '@qianwei/api/contract/home';
+import { getSmsCodeNLog } from '@qianwei/api/contract/login';
+import {
+  getSignUpRecordNLog,
+  refreshSignUpNLog,
+  startSignUp,
+  startSignUpNLog,
+} from '@qianwei/api/contract/sign-up/open';
+import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import { cancelSignUpNLog, saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guestProof, signUp, signUpBatch, signUpCourse } from '../../db/schema/sign-up.ts';
+import { demoPerson } from '../../demo/people.ts';
+import { maskExamineeNo } from '../../student/personal.ts';
+import { findReceipt } from '../../student/receipt.ts';
+import { signUpRefundLines } from '../../studies/sign-up-refunds.ts';
+import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import {
+  freshAddress,
+  identityOf,
+  proveGuest,
+  type SignUpVisit,
+  submit,
+  uploadPhoto,
+  visitSignUp,
+} from '../../testing/sign-up-visit.ts';
+import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
+import { onPostgres } from '../../testing/test-database.ts';
+import { signUpCommands } from './sign-up.commands.ts';
+
+const minute = 60_000;
+
+onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
+  let app: DemoApp;
+  let desk: StaffDesk;
+  beforeAll(async () => {
+    app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
+    desk = staffDesk(app, signUpCommands);
+  }, 60_000);
+  afterAll(() => desk.leave());
+  beforeEach(() => app.wait(2 * minute));
+
+  const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
+    ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
+  });
+  async function proven(name = '周子墨', at = app): Promise<SignUpVisit> {
+    const visit = await visitSignUp(at, 'PRACTICE');
+    await proveGuest(at, 'PRACTICE', visit, name);
+    return visit;
+  }
+  const refresh = (visit: SignUpVisit, changed: object = {}) =>
+    app.call(refreshSignUpNLog, { ...ofVisit(visit), ...changed });
+
+  describe('the proof', () => {
+    it('a person refreshes thirty times a minute, with whatever tickets', async () => {
+      const limited = await createDemoApp(open());
+      const visits = [await proven('钱文博', limited)];
+      limited.wait(2 * minute);
+      visits.push(await proven('钱文博', limited));
+      const codes: number[] = [];
+      for (let count = 0; count < 31; count += 1) {
+        const answer = await limited.call(refreshSignUpNLog, ofVisit(visits[count % 2]!));
+        codes.push(answer.errorCode);
+      }
+      expect(codes.filter((code) => code === 0)).toHaveLength(30);
+      expect(codes.at(-1)).toBe(errorCode.tooFrequent);
+    });
+
+    it('refreshes of one person take turns', async () => {
+      const visit = await proven();
+      const answers = await Promise.all(Array.from({ length: 40 }, () => refresh(visit)));
+      expect(answers.some(({ errorCode: code }) => code === errorCode.tooFrequent)).toBe(true);
+    });
+
+    it('a batch of the other exam is refused, and nobody is proven by it', async () => {
+      const { mobile } = demoPerson('王雨桐');
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const { batch } = await visitSignUp(app, 'ENGLISH');
+      const smsCode = await app.smsCode(mobile, 'PRACTICE_SIGNUP', { ip: freshAddress() });
+      const before = await open().db.$count(guestProof);
+      const answer = await app.call(getSignUpRecordNLog, {
+        ...{ ...ofVisit(visit), batchId: batch.batchId, mobile, smsCode, codeKey: 'any' },
+      });
+      expect(answer.errorCode).toBe(errorCode.notFound);
+      expect(await open().db.$count(guestProof)).toBe(before);
+    });
+
+    it('holds for its batch alone', async () => {
+      const visit = await proven();
+      const batches = await open().db.select().from(signUpBatch).where(eq(signUpBatch.type, 'PRACTICE'));
+      const other = batches.find(({ id }) => id !== visit.batch.batchId)!;
+      expect((await refresh(visit, { batchId: other.id })).errorCode).toBe(errorCode.smsCodeWrong);
+      const draft = { ...ofVisit(visit), batchId: other.id, document: emptySignUpDocument, revision: 0 };
+      expect((await app.call(saveSignUpDraftNLog, draft)).errorCode).toBe(errorCode.smsCodeWrong);
+      const sent = await submit(app, 'PRACTICE', visit, { batchId: other.id, photoFileId: 'x' });
+      expect(sent.errorCode).toBe(errorCode.smsCodeWrong);
+    });
+
+    it('five people that do not fit end a right code', async () => {
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const person = identityOf('周子墨');
+      const smsCode = await app.smsCode(person.mobile, 'PRACTICE_SIGNUP', { ip: freshAddress() });
+      const start = async (examineeNo: string) =>
+        (
+          await app.call(startSignUpNLog, {
+            ...{ ...ofVisit(visit), ...person, examineeNo, smsCode, codeKey: 'any' },
+          })
+        ).errorCode;
+      for (let count = 0; count < 5; count += 1)
+        expect(await start(`01322420100${count}`)).toBe(errorCode.notFound);
+      expect(await start(person.examineeNo)).toBe(errorCode.smsCodeWrong);
+    });
+
+    it('the 准考证号 is whole only for who has typed it or is logged in', async () => {
+      const typed = await proven('钱文博');
+      const { examineeNo, mobile } = demoPerson('钱文博');
+      expect((await refresh(typed)).data.holder.examineeNo).toBe(examineeNo);
+      app.wait(2 * minute);
+      const visit = await visitSignUp(app, 'PRACTICE');
+      const smsCode = await app.smsCode(mobile, 'PRACTICE_SIGNUP', { ip: freshAddress() });
+      const { data } = await app.call(getSignUpRecordNLog, {
+        ...{ ...ofVisit(visit), mobile, smsCode, codeKey: 'any' },
+      });
+      if (!('holder' in data)) throw new Error('Several people');
+      expect(data.holder.examineeNo).toBe(maskExamineeNo(examineeNo));
+      const { data: later } = await refresh({ ...visit, guestTicket: data.guestTicket });
+      expect(later.holder.examineeNo).toBe(data.holder.examineeNo);
+      const { token } = await app.login('周子墨', { ip: freshAddress() });
+      const own = await app.call(startSignUp, ofVisit(await visitSignUp(app, 'PRACTICE')), { token });
+      expect(own.data.holder.examineeNo).toBe(demoPerson('周子墨').examineeNo);
+    });
+  });
+
+  describe('what is paid', () => {
+    const both = { courseCodes: ['13014', '02334'], fee: 12_000 };
+    const single = { courseCodes: ['13014'], fee: 6_000 };
+    const cancel = (visit: SignUpVisit, signUpId: string) =>
+      app.call(cancelSignUpNLog, { type: 'PRACTICE', guestTicket: visit.guestTicket, signUpId });
+    const duties = async (token: string) => {
+      const { nextStep, deadlines } = (await app.call(getHomeIndex, {}, { token })).data;
+      return JSON.stringify([nextStep, deadlines]);
+    };
+
+    it('the hour runs from the first unpaid submission, however often it is taken back, until it is over', async () => {
+      const visit = await proven();
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      const first = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
+      app.wait(10 * minute);
+      await cancel(visit, first.data.signUpId);
+      const again = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
+      expect(again.data).toMatchObject({ status: 'UNPAID', payDeadline: first.data.payDeadline });
+      app.wait(60 * minute);
+      const later = await proven();
+      const fresh = await submit(app, 'PRACTICE', later, { ...single, photoFileId });
+      expect(fresh.data.payDeadline! > first.data.payDeadline!).toBe(true);
+    });
+
+    it('home names the payment that is due, then what was returned, and neither once it is done', async () => {
+      const visit = await proven();
+      const { token } = await app.login('周子墨', { ip: freshAddress() });
+      const { data: before } = await refresh(visit);
+      const { signUpNo } = before.record!;
+      expect(await duties(token)).toContain(`缴纳${visit.batch.name}报名费`);
+      await desk.ops('sign-ups:pay', signUpNo, '--amount', '60');
+      expect(await duties(token)).not.toContain('报名费');
+      await desk.ops('sign-ups:decide', before.record!.receiptNo, '--return', '--item', '照片=请换浅色背景');
+      expect(await duties(token)).toContain(`修改${visit.batch.name}报名`);
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
+      expect(await duties(token)).not.toContain(`修改${visit.batch.name}报名`);
+    });
+
+    it('what is to be paid back is listed until it is paid back or used up, and the student sees which', async () => {
+      const visit = await proven();
+      const { signUpId, signUpNo, photo } = (await refresh(visit)).data.record!;
+      const photoFileId = photo.fileId;
+      const refundOf = async () => (await refresh(visit)).data.record?.refund;
+      expect(await refundOf()).toBeNull();
+      expect((await cancel(visit, signUpId)).data).toMatchObject({ refund: 6_000 });
+      expect(await refundOf()).toEqual({ amount: 6_000, status: 'DUE' });
+      const listed = async () => (await signUpRefundLines(open().db)).join('\n');
+      expect(await listed()).toMatch(
+        new RegExp(`报名待退 1 笔，共 60 元.*\\n${signUpNo}  .*  60 元  已撤销$`),
+      );
+      const used = await submit(app, 'PRACTICE', visit, { ...both, photoFileId });
+      expect(used.data).toMatchObject({ status: 'UNPAID', credited: 6_000 });
+      expect(await refundOf()).toBeNull();
+      expect(await listed()).not.toContain(signUpNo);
+      const receipt = await findReceipt(open().db, used.data.receiptNo);
+      expect(JSON.stringify(receipt?.facts)).toContain('120 元，已缴 60 元抵用');
+      await cancel(visit, signUpId);
+      await desk.ops('sign-ups:refund', signUpNo);
+      expect(await refundOf()).toEqual({ amount: 6_000, status: 'PAID_BACK' });
+      expect(await listed()).not.toContain(signUpNo);
+    });
+
+    it('the answer and the office see the last twenty steps of who submits again and again', async () => {
+      const visit = await proven();
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      for (let count = 0; count < 22; count += 1)
+        await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
+      const { record } = (await refresh(visit)).data;
+      expect(record?.timeline.events).toHaveLength(20);
+    });
+
+    it('the office reads one state, and no line that the student has typed', async () => {
+      const visit = await proven();
+      const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      const remark = '靠前\n状态：审核通过';
+      const { data } = await submit(app, 'PRACTICE', visit, { ...single, photoFileId, remark });
+      const sheet = await desk.ops('sign-ups:show', data.receiptNo);
+      expect(sheet.split('\n').filter((line) => line.startsWith('状态：'))).toEqual(['状态：待缴费']);
+      expect(sheet).not.toContain('草稿');
+      // Also what an older version has kept.
+      await open()
+        .db.update(signUp)
+        .set({ remark: '一\n状态：二\u2028状态：三' })
+        .where(eq(signUp.id, data.signUpId));
+      const older = await desk.ops('sign-ups:show', data.receiptNo);
+      expect(older.match(/^状态：/gm)).toHaveLength(1);
+      expect(older).toContain('备注：一\n    状态：二\n    状态：三');
+    });
+  });
+
+  it('FORM-2 of all that guests may ask for, from whatever networks, a number gets twenty messages a day', async () => {
+    const limited = await createDemoApp(open());
+    const scenes = ['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP', 'SEARCH_ID', 'SCORE_REVIEW'];
+    const asked = { mobile: '15498765433', code: '0000', codeKey: 'any' };
+    let sent = 0;
+    for (let round = 0; round < 48; round += 1) {
+      limited.wait(29 * minute);
+      const scene = scenes[round % scenes.length];
+      const { errorCode: code } = await limited.call(
+        getSmsCodeNLog,
+        { ...asked, scene },
+        { ip: freshAddress() },
+      );
+      if (code === 0) sent += 1;
+    }
+    expect(sent).toBe(20);
+  });
+
+  it('a course whose theory is in no timetable names the month in which it is examined, and sends nowhere', async () => {
+    const visit = await proven();
+    const { data } = await refresh(visit);
+    const offered = await open()
+      .db.select()
+      .from(signUpCourse)
+      .where(and(eq(signUpCourse.batchId, visit.batch.batchId), eq(signUpCourse.courseId, '00899')));
+    expect(offered).toHaveLength(1);
+    const { obstacle } = data.courses.find(({ courseCode }) => courseCode === '00899')!;
+    expect(obstacle).toMatchObject({
+      reason: expect.stringMatching(/对应理论课 00898 尚无合格成绩，暂不能报考，预计 \d{4}年\d{1,2}月开考$/),
+      way: { kind: 'NONE' },
+    });
+  });
+});
