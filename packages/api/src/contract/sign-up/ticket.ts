@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { shownTicket, ticketChange, ticketItem, ticketType } from '../academic/ticket.ts';
 import { gender } from '../account.ts';
 import { obstacle } from '../eligibility.ts';
-import { dateTime } from '../fields.ts';
+import { dateTime, pasted } from '../fields.ts';
 import { withDocument } from '../identity-document.ts';
 import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 
@@ -37,7 +37,7 @@ export const verifyTicketNLog = endpoint({
   access: 'public',
   payload: v.object({
     verifyCode: v.pipe(
-      v.string('请输入验证码'),
+      pasted('请输入验证码'),
       v.transform((text) =>
         text
           .normalize('NFKC')
