@@ -42,7 +42,8 @@ export const heading = style({
 });
 export const person = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 116px',
+  // With the largest text a number is as wide as a phone: the photo then stands below it.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14em), 1fr))',
   gap: space.x5,
   alignItems: 'start',
 });
@@ -51,21 +52,22 @@ export const name = style({
   fontSize: token.text.lead,
   fontWeight: token.weight.strong,
 });
-export const photo = style({ width: '100%', aspectRatio: '3 / 4', objectFit: 'cover' });
+export const photo = style({ width: 116, aspectRatio: '3 / 4', objectFit: 'cover' });
 export const exam = style({ borderBottom: hair });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6em minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 6em) minmax(0, 1fr)',
   gap: space.x4,
   alignItems: 'baseline',
   paddingBlock: space.x3,
   borderTop: hair,
 });
 export const term = style({ color: color.inkMuted, fontSize: token.text.ui });
-export const value = style({ minWidth: 0, color: color.inkStrong });
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere', color: color.inkStrong });
 export const seat = style({ marginLeft: space.x4, fontSize: token.text.title });
 export const small = style({ display: 'block', color: color.inkMuted, fontSize: token.text.ui });
-export const changes = style({ display: 'grid', gap: space.x3, listStyle: 'none' });
+export const was = style({ color: color.inkMuted });
+export const now = style({ color: color.dangerSolid });
 export const next = style({
   display: 'grid',
   gap: space.x4,
