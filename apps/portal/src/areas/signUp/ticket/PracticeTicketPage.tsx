@@ -8,6 +8,7 @@ import { Skeleton } from '@qianwei/ui/Skeleton';
 import { maxLength, pipe, string } from 'valibot';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
+import { useTitle } from '../../../shared/page/use-title.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
@@ -25,6 +26,8 @@ const verifyTicket = late<{ verifyCode: string }>(() => import('./VerifyTicket.t
 export default function PracticeTicketPage() {
   const { session } = useSession();
   const { values } = useAddress(ticketAddress);
+  // The code of a paper may be one of another exam.
+  useTitle(values.verify === '' ? '实践考核准考证' : '核验准考证', session?.platform);
   if (values.verify !== '') return <LatePiece of={verifyTicket} verifyCode={values.verify} />;
   return (
     <>

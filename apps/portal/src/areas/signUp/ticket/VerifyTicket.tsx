@@ -19,17 +19,13 @@ import { useLocation } from 'wouter';
 import { institution } from '../../../institution/institution.ts';
 import { practiceTicketPath } from '../../../shared/address/ticket-href.ts';
 import { checkPayloadFields } from '../../../shared/form/check-fields.ts';
-import { useTitle } from '../../../shared/page/use-title.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
-import { useSession } from '../../../shared/session/session.tsx';
 import * as styles from './VerifyTicket.css.ts';
 
 /** 核验准考证, for whoever stands at the door: is the paper the newest, and whose is it. */
 export default function VerifyTicket({ verifyCode }: { verifyCode: string }) {
-  const { session } = useSession();
   const wrong = codeProblem(verifyCode);
-  useTitle('核验准考证', session?.platform);
   return (
     <div className={styles.page}>
       <h1 className={styles.pageTitle}>核验准考证</h1>
