@@ -1,7 +1,6 @@
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
-import { ApiError } from '@qianwei/api/errors';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -143,13 +142,11 @@ it('/reviews/practice/ticket on a phone with the largest text nothing is wider t
 });
 
 it('a refused lookup leaves what was found before, and the next answer takes the focus', async () => {
-  let calls = 0;
-  const fixture = answers(getTicketNLog, () => {
-    calls += 1;
-    if (calls === 2) throw new ApiError(errorCode.captchaWrong, '图形验证码错误或已过期，请重新输入');
-    return foundTicket;
-  });
-  const screen = await show([captcha, fixture]);
+  const refusal = refuses(getTicketNLog, errorCode.captchaWrong, '图形验证码错误或已过期，请重新输入');
+  const answer = answers(getTicketNLog, foundTicket);
+  const replies = [answer, refusal, answer];
+  const reply: Fixture['reply'] = (payload) => (replies.shift() ?? answer).reply(payload);
+  const screen = await show([captcha, { path: getTicketNLog.path, reply }]);
   await lookUp();
   const title = screen.getByRole('heading', { name: '实践考核准考证', level: 2 });
   await expect.element(title).toHaveFocus();

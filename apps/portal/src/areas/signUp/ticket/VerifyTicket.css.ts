@@ -1,5 +1,5 @@
 import { token } from '@qianwei/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
@@ -70,9 +70,12 @@ export const was = style({ color: color.inkMuted });
 export const now = style({ color: color.dangerSolid });
 export const next = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x4,
   justifyItems: 'start',
   paddingTop: space.x5,
   borderTop: hair,
 });
+// With the largest text an input is wider than a phone.
+globalStyle(`${next} > *`, { minWidth: 0, maxWidth: '100%' });
 export const note = style({ color: color.inkMuted, fontSize: token.text.ui });
