@@ -17,12 +17,9 @@ export const result = style({
   gap: space.x5,
 });
 export const pageTitle = style({ color: color.inkMuted, fontSize: token.text.ui });
-export const verdict = style({
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gap: space.x5,
-  alignItems: 'center',
-});
+// With the largest text a whole date does not fit beside the seal.
+export const verdict = style({ display: 'flex', flexWrap: 'wrap', gap: space.x5, alignItems: 'center' });
+export const verdictWords = style({ flex: '1 1 13em', minWidth: 0 });
 export const title = style({
   color: color.inkStrong,
   fontSize: token.text.title,
@@ -30,7 +27,7 @@ export const title = style({
   lineHeight: token.leading.tight,
 });
 export const invalidTitle = style([title, { color: color.dangerSolid }]);
-const seal = style({ width: '100%', fill: 'none', stroke: 'currentcolor' });
+const seal = style({ flex: 'none', width: 88, fill: 'none', stroke: 'currentcolor' });
 export const valid = style([seal, { color: color.successSolid }]);
 export const invalid = style([seal, { color: color.dangerSolid }]);
 

@@ -78,7 +78,7 @@ function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string 
     <>
       <div className={styles.verdict} role="status">
         <Seal isValid={isValid} />
-        <div>
+        <div className={styles.verdictWords}>
           <p className={isValid ? styles.title : styles.invalidTitle}>
             {isValid ? '有效，是最新一版' : '旧版，已作废'}
           </p>
