@@ -95,7 +95,7 @@ describe.each([
     await context.close();
   });
 
-  it('/englishSignUp ✓ the ticket is found by name and number, one black-and-white page, and nothing of it is left', async () => {
+  it('/englishSignUp ✓ the ticket is found by name and number, and nothing of it is left', async () => {
     const { page, context } = await visitor(await sharedBrowser(), server.url, { viewport });
     await page.goto('/englishSignUp?tab=ticket');
     await page.getByLabel('姓名').fill('王雨桐');

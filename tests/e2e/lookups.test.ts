@@ -52,8 +52,15 @@ describe.each([
     ]);
     expect(await kept(page)).not.toMatch(/何静|0848|013224100010/);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: '清空并退出查询' }).click();
+    await page.getByRole('link', { name: '用这个号登录' }).click();
+    const account = page.getByLabel('账号', { exact: true });
+    await account.waitFor();
+    expect(await account.inputValue()).toBe('013224100010');
+    expect(await kept(page)).not.toMatch(/何静|0848|013224100010/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '查询准考证号' }).waitFor();
     expect(await page.getByLabel('姓名').inputValue()).toBe('');
+    expect(await page.getByText('013224100010').count()).toBe(0);
     await context.close();
   });
 

@@ -21,9 +21,29 @@ function fontsOf(pdf: Buffer): { readonly name: string; readonly embedded: strin
   });
 }
 
-/** The document that the page's own command makes, with every font embedded. */
+/** How far a pixel of a PDF lies from grey, of 255; 0 for black and white. By `pdftoppm` (poppler). */
+function colourOf(pdf: Buffer): number {
+  const picture = execFileSync('pdftoppm', ['-r', '40', '-'], { input: pdf, maxBuffer: 64 * 1024 * 1024 });
+  let most = 0;
+  for (let at = 0; at < picture.length; ) {
+    const head = /^P6\s(\d+)\s(\d+)\s255\s/.exec(picture.toString('latin1', at, at + 40));
+    const [all = '', width, height] = head ?? [];
+    const end = at + all.length + Number(width) * Number(height) * 3;
+    if (head === null || end > picture.length) throw new Error('no picture of a page');
+    for (at += all.length; at < end; at += 3) {
+      const [red = 0, green = 0, blue = 0] = picture.subarray(at, at + 3);
+      most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+    }
+  }
+  return most;
+}
+
+/** The document that the page's own command makes, with every font embedded; nothing but a photo has a colour. */
 async function paperOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
+  const hiding = await page.addStyleTag({ content: 'img { visibility: hidden }' });
+  expect(colourOf(await page.pdf({ preferCSSPageSize: true }))).toBe(0);
+  await hiding.evaluate((style) => (style as unknown as { remove(): void }).remove());
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const fonts = fontsOf(pdf);
   expect(fonts.length).toBeGreaterThan(0);
@@ -51,6 +71,7 @@ describe('tickets and forms on paper', () => {
       const pages = await paperOf(page);
       const captcha = { code: '0000', codeKey: randomUUID() };
       const answer = await post(portal.url, '/v1/getTicketNLog', { ticketType, name, idCard, ...captcha });
+      // The answer is masked; the paper has name and card as they were typed.
       const { sites, items, notices, ...ticket } = answer.data.ticket as Ticket;
       expect(pages).toHaveLength(count);
       expect(sites).toHaveLength(count);
@@ -99,26 +120,37 @@ describe('tickets and forms on paper', () => {
     await context.close();
   });
 
-  it('/reviews/practice/ticket browser Back shows an empty form, and the copied text has room and seat', async () => {
+  it.each([
+    {
+      ...{ name: '冯雪', path: '/reviews/practice/ticket', heading: '实践考核准考证', room: '第 6 机房' },
+      ...{ places: /^13753 .*第 6 机房 21 座\n00897 .*B402 05 座$/, file: /^实践考核准考证-.*\.ics$/ },
+    },
+    {
+      ...{ name: '王雨桐', path: '/englishSignUp?tab=ticket', heading: '学士学位英语考试' },
+      ...{ room: '第 204 考场', places: /^学士学位英语考试，.*第 204 考场 15 座$/ },
+      file: /^学士学位英语考试准考证-.*\.ics$/,
+    },
+  ])('$path browser Back shows an empty form, and copy and calendar have room and seat', async (ticket) => {
+    const { name, path, heading, room, places, file } = ticket;
     const { page, context } = await portal.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const { idCard } = demoPerson('冯雪');
-    await page.goto('/reviews/practice/ticket');
-    await page.getByLabel('姓名').fill('冯雪');
+    const { idCard } = demoPerson(name);
+    await page.goto(path);
+    await page.getByLabel('姓名').fill(name);
     await page.getByLabel('证件号').fill(idCard);
     await fillCaptcha(page);
     await page.getByRole('button', { name: '查询', exact: true }).click();
     await page.getByRole('button', { name: '复制考场座位' }).click();
     await page.getByText('考场和座位已复制。').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^13753 .*第 6 机房 21 座\n00897 .*B402 05 座$/);
+    expect(copied).toMatch(places);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: '加入日历' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/^实践考核准考证-.*\.ics$/);
+    expect((await saved).suggestedFilename()).toMatch(file);
     await page.goto('/version');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: '实践考核准考证' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.getByLabel('证件号').inputValue()).toBe('');
-    expect(await page.getByText('第 6 机房').count()).toBe(0);
+    expect(await page.getByText(room).count()).toBe(0);
     await context.close();
   });
 });

@@ -33,7 +33,7 @@ import * as signUp from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import * as submission from '@qianwei/api/contract/sign-up/submit';
 import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
-import { upload } from '@qianwei/api/contract/upload';
+import { getOwnFiles, upload } from '@qianwei/api/contract/upload';
 import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { getVersionNLog } from '@qianwei/api/contract/version';
 import type { Endpoint } from '@qianwei/api/endpoint';
@@ -124,6 +124,7 @@ onEmbedded('every call on the embedded database', { demo: true }, (open) => {
 
     const file = new File([png(64, 64)], '证明.png');
     const { fileId, url } = await ask(upload, { file, scene: 'QA_FILE' }, token);
+    expect((await ask(getOwnFiles, { scene: 'QA_FILE' }, token)).list).toMatchObject([{ fileId }]);
     const shown = await app.request(url, { headers: await browserHeaders(app.deps, token) });
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png(64, 64));
     const correction = { field: 'name', newValue: '何晶', reason: '登记时写错', fileIds: [fileId] };

@@ -7,13 +7,15 @@ import { requireAcademic } from './student/academic-access.ts';
 /** The one call that two areas answer: a student's ticket, by the exam. */
 export const ticketRoutes: readonly Implementation[] = [
   implementForStudent(getTicket, async (context, payload) => {
-    if (payload.ticketType !== 'EXAM')
-      return signUpTicket(
+    if (payload.ticketType !== 'EXAM') {
+      const { ticket } = await signUpTicket(
         context,
         context.session.studentId,
         { type: payload.ticketType, batchId: payload.bizId },
         async (fileId) => context.fileUrl(fileId),
       );
+      return ticket;
+    }
     await requireAcademic(context);
     return examTicket(context, payload);
   }),

@@ -21,3 +21,7 @@ it.each([
     [...headOn(hostname).matchAll(/<a [^>]*href="\/[^>]*>([^<]+)<\/a>/g)].map(([, text]) => text),
   ).toEqual(links);
 });
+
+it('ROUTE-3 the way in leads back to the page that is shown', () => {
+  expect(headOn('portal.localhost')).toContain('href="/login?redirect=%2Fnotice"');
+});

@@ -1,9 +1,11 @@
 import { certificateHost } from '@qianwei/machines/routes/generate';
+import { loginPath } from '@qianwei/machines/session/redirect';
 import { BrandMark } from '@qianwei/ui/BrandMark';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { Wordmark } from '@qianwei/ui/Wordmark';
+import { useSearch } from 'wouter';
 import { institution, productTitle } from '../institution/institution.ts';
 import { practiceTicketPath } from '../shared/address/ticket-href.ts';
 import { useHostname } from '../shared/page/rendering.tsx';
@@ -38,7 +40,9 @@ export function PublicHeader({ path, forced, className }: PublicHeaderProps) {
       mark={<BrandMark height={36} />}
     />
   );
-  const way = session ? { href: '/', text: '返回学习平台' } : { href: '/login', text: '登录' };
+  const search = useSearch();
+  const here = search === '' ? path : `${path}?${search}`;
+  const way = session ? { href: '/', text: '返回学习平台' } : { href: loginPath(here), text: '登录' };
   return (
     <header className={`${styles.head} ${className}`}>
       {forced ? (

@@ -22,9 +22,11 @@ export class BadCell extends Error {}
 /** The cells of a row by the names of their columns. */
 type CellsOf<Column extends string> = (column: Column) => Cell;
 
-/** Form of a staff sheet: its columns, all of which must be there, and how a row of it is read. */
+/** Form of a staff sheet: its columns, and how a row of it is read. */
 export interface SheetForm<Column extends string, Value> {
   readonly columns: readonly Column[];
+  /** Columns that may be missing: their cells are then empty. */
+  readonly optional?: readonly Column[];
   /** Throws BadCell. */
   readRow(cells: CellsOf<Column>, no: number): Value;
   /** Key that no two rows may share, in words: 课程 04735. */
@@ -91,14 +93,17 @@ export function digitsOf(cell: Cell, name: string, digits: number): string {
 }
 
 /** Which column stands where. Throws DomainProblem with all that is missing or there twice, and what was found. */
-function readHead<Column extends string>(row: Row, columns: readonly Column[]): ReadonlyMap<Column, number> {
+function readHead<Column extends string>(
+  row: Row,
+  { columns, optional = [] }: Pick<SheetForm<Column, unknown>, 'columns' | 'optional'>,
+): ReadonlyMap<Column, number> {
   const found: { name: string; at: number }[] = [];
   row.eachCell((cell, at) => {
     const name = withoutControls(shownText(cell));
     if (name !== '') found.push({ name, at });
   });
   const times = (column: string) => found.filter(({ name }) => name === column).length;
-  const missing = columns.filter((column) => times(column) === 0);
+  const missing = columns.filter((column) => times(column) === 0 && !optional.includes(column));
   const twice = columns.filter((column) => times(column) > 1);
   const problems = [
     missing.length > 0 && `缺少列：${missing.join('、')}`,
@@ -141,12 +146,12 @@ export async function readSheetRows<Column extends string, Value>(
   form: SheetForm<Column, Value>,
 ): Promise<{ values: Value[]; problems: RowProblem[] }> {
   const sheet = await openSheet(content);
-  const head = readHead(sheet.getRow(1), form.columns);
+  const head = readHead(sheet.getRow(1), form);
   if (sheet.rowCount > maxRows) throw new DomainProblem(`超过 ${maxRows} 行，请分成几个文件导入`);
   const [values, problems]: [Value[], RowProblem[]] = [[], []];
   const first = new Map<string, number>();
   sheet.eachRow((row, no) => {
-    const cells = (column: Column) => row.getCell(head.get(column) ?? 0);
+    const cells = (column: Column) => row.getCell(head.get(column) ?? sheet.columnCount + 1);
     if (no === 1 || form.columns.every((column) => shownText(cells(column)) === '')) return;
     try {
       const value = form.readRow(cells, no);

@@ -1,5 +1,7 @@
+import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { maskName } from '@qianwei/api/contract/fields';
 import { getEnglishScoresNLog } from '@qianwei/api/contract/lookup/english-scores';
 import { searchIdNLog } from '@qianwei/api/contract/lookup/search-id';
 import { getTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
@@ -75,7 +77,7 @@ onPostgres('FORM-1 who is looked up without a login', { demo: true }, (open) => 
       const ask = (who: object) =>
         app.call(getTicketNLog, { ticketType, ...captcha, ...who } as never, { ip: freshAddress() });
       await keptAs(ticketType === 'PRACTICE' ? '冯雪' : '王雨桐', kept, async () => {
-        expect((await ask(person)).data?.ticket?.name).toBe(kept.name);
+        expect((await ask(person)).data?.ticket?.name).toBe(maskName(kept.name));
         expect((await ask(other)).errorCode).toBe(errorCode.notFound);
       });
     });
@@ -103,6 +105,29 @@ onPostgres('FORM-1 who is looked up without a login', { demo: true }, (open) => 
         expect((await ask(other)).errorCode).toBe(errorCode.notFound);
       });
     });
+  });
+
+  it('/searchId the ticket tells a guest no whole number that logs in; that of the exam itself is whole', async () => {
+    const of = async (name: string, ticketType: string) => {
+      const { idCard } = demoPerson(name);
+      const asked = { ticketType, name, idCard, ...captcha };
+      const { data } = await app.call(getTicketNLog, asked as never, { ip: freshAddress() });
+      return data.ticket;
+    };
+    expect(await of('冯雪', 'PRACTICE')).toMatchObject({
+      ...{ name: '冯*', idCard: '3201**********1172', examineeNo: '0132****0013' },
+    });
+    const { data } = await app.call(
+      getTicket,
+      { ticketType: 'PRACTICE' },
+      { token: (await app.login('冯雪')).token },
+    );
+    expect(data).toMatchObject({ name: '冯雪', idCard: '320198199708221172', examineeNo: '013222200013' });
+    const english = await of('王雨桐', 'ENGLISH');
+    const own = demoPerson('王雨桐').examineeNo;
+    expect(english?.examineeNo).toMatch(/^\d{10}$/);
+    expect(english).toMatchObject({ name: '王*桐', language: 'ENGLISH' });
+    expect(JSON.stringify(english)).not.toContain(own);
   });
 
   it('is refused at the field when the number is none of its kind', async () => {

@@ -23,24 +23,27 @@ export const limitTries = (context: CallContext): Promise<void> =>
   limitRate(context, { name: 'lookup-minute', subject: context.network, max: perMinute, seconds: 60 });
 
 /**
- * Counts a lookup, whether the number belongs to somebody or not, and says how many are left today. Throws 1040003 when
- * a limit of the day is reached. The network comes first: one that is refused already must not use up the lookups of
- * somebody else's number.
+ * Counts a lookup, whether the number belongs to somebody or not, and says how many are left today to this network: how
+ * often others have looked the number up is told to nobody. Throws 1040003 when a limit of the day is reached. The network
+ * comes first: one that is refused already must not use up the lookups of somebody else's number.
  */
 export async function countLookup(
   context: CallContext,
   { name, perNumber }: LookupKind,
   idCardHash: string,
 ): Promise<number> {
+  const { network } = context;
+  const own = `${idCardHash} ${network}`;
   const limits = [
-    { name: `${name}-network`, subject: context.network, max: perNetwork, whose: '同一网络' },
-    { name, subject: idCardHash, max: perNumber, whose: '同一证件号' },
+    { name: `${name}-network`, subject: network, max: perNetwork, whose: '同一网络', isTold: true },
+    { name: `${name}-asker`, subject: own, max: perNumber, whose: '同一证件号', isTold: true },
+    { name, subject: idCardHash, max: perNumber, whose: '同一证件号', isTold: false },
   ];
   const lefts: number[] = [];
-  for (const { whose, ...limit } of limits) {
+  for (const { whose, isTold, ...limit } of limits) {
     const { left, until } = await countOne(context, { ...limit, seconds: daySeconds });
     if (left < 0) throw usedUp(context, whose, limit.max, until);
-    lefts.push(left);
+    if (isTold) lefts.push(left);
   }
   return Math.min(...lefts);
 }

@@ -11,9 +11,8 @@ export const idCardHash = (secrets: Secrets, idCard: string) =>
 /** `154****0001`. */
 export const maskMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
-/** `0132******02`. */
-export const maskExamineeNo = (examineeNo: string) =>
-  `${examineeNo.slice(0, 4)}******${examineeNo.slice(-2)}`;
+/** `0132****0002`. */
+export const maskExamineeNo = (examineeNo: string) => `${examineeNo.slice(0, 4)}****${examineeNo.slice(-4)}`;
 
 /** The last part of an address hidden: `203.0.113.*`. */
 export function maskIp(ip: string): string {

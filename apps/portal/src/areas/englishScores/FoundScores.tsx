@@ -35,7 +35,7 @@ export function FoundScores({ found, onForget }: FoundScoresProps) {
   const isPassed = found.scores.some(({ result }) => result === 'PASS');
   return (
     <>
-      <ResultHead onForget={onForget}>
+      <ResultHead answer={found} onForget={onForget}>
         {found.name} {found.idCard}
       </ResultHead>
       {found.scores.map((score, index) => (

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, refuses, StoryApp } from '../../shared/client/story-client.tsx';
 import { loggedIn } from '../../shared/session/login.fixtures.ts';
+import { handLoginAccount } from '../../shared/session/login-account.ts';
 import { captchaShown } from '../../shared/testing/captcha-shown.ts';
 import type { DemoAccount } from './DemoAccounts.tsx';
 import LoginPage from './LoginPage.tsx';
@@ -266,4 +267,13 @@ it('on a phone the demo accounts are folded up', async () => {
   await expect.element(page.getByText('周子墨')).not.toBeVisible();
   accounts.mockRestore();
   await page.viewport(1280, 800);
+});
+
+it('/searchId a number that was found stands in the form, once', async () => {
+  handLoginAccount('013224100010');
+  const { screen } = await openLogin([]);
+  await expect.element(account).toHaveValue('013224100010');
+  await screen.unmount();
+  await openLogin([]);
+  await expect.element(account).toHaveValue('');
 });

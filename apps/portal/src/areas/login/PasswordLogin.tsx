@@ -12,6 +12,7 @@ import { readLocal, writeLocal } from '../../shared/device/stored.ts';
 import { useHydrated } from '../../shared/page/use-hydrated.ts';
 import { CaptchaEntry } from '../../shared/phone-code/CaptchaEntry.tsx';
 import { useCaptchaEntry } from '../../shared/phone-code/use-captcha-entry.ts';
+import { handedLoginAccount, handLoginAccount } from '../../shared/session/login-account.ts';
 import * as styles from './LoginPage.css.ts';
 import type { Finish } from './use-finish.ts';
 import { useLoginForm } from './use-login-form.ts';
@@ -59,9 +60,10 @@ export function PasswordLogin({
   // Text typed or filled in by the browser before the code arrived stays.
   useLayoutEffect(() => {
     const remembered = readAccount();
-    setAccount(accountInput.current?.value || remembered);
+    setAccount(handedLoginAccount() || accountInput.current?.value || remembered);
     setPassword(passwordInput.current?.value ?? '');
     setRemember(remembered !== '');
+    return () => handLoginAccount('');
   }, []);
 
   const submit = () =>

@@ -8,6 +8,7 @@ import { Fragment, type ReactNode } from 'react';
 import { institution } from '../../institution/institution.ts';
 import { copyText } from '../../shared/device/copy-text.ts';
 import { useNotify } from '../../shared/page/notify.tsx';
+import { handLoginAccount } from '../../shared/session/login-account.ts';
 import * as styles from './FoundNumber.css.ts';
 
 type Mark = Pick<StateMarkProps, 'shape' | 'tone'> & { readonly words: string };
@@ -69,7 +70,7 @@ export function FoundNumber({ record }: { record: FoundRecord }) {
   );
 }
 
-function Next({ record: { status, account } }: { record: FoundRecord }) {
+function Next({ record: { examineeNo, status, account } }: { record: FoundRecord }) {
   const { phone } = institution.service;
   if (account === 'DISABLED')
     return (
@@ -80,7 +81,9 @@ function Next({ record: { status, account } }: { record: FoundRecord }) {
   if (account === 'OWN')
     return (
       <div className={styles.action}>
-        <ButtonLink href="/login">去登录</ButtonLink>
+        <ButtonLink href="/login" onPress={() => handLoginAccount(examineeNo)}>
+          用这个号登录
+        </ButtonLink>
       </div>
     );
   return status === 'GRADUATED' && <p className={styles.note}>已毕业的考籍只能查看，不能报考。</p>;

@@ -47,7 +47,7 @@ it('/searchId finds two numbers by a code to the bound phone; nothing personal i
   await expect.element(screen.getByRole('heading', { name: '查到 2 个考籍' })).toHaveFocus();
   const first = screen.getByRole('article', { name: '准考证号 013224100010' });
   await expect.element(first).toHaveTextContent('准考证号、身份证号或手机号');
-  await expect.element(first.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+  await expect.element(first.getByRole('link', { name: '用这个号登录' })).toHaveAttribute('href', '/login');
   const second = screen.getByRole('article', { name: '准考证号 013221100110' });
   await expect.element(second).toHaveTextContent('同一账号，登录后切换专业');
   await expect.element(second).toHaveTextContent('已毕业的考籍只能查看，不能报考。');

@@ -27,7 +27,9 @@ export default function SearchIdPage() {
               nobody
             ) : (
               <>
-                <ResultHead onForget={forget}>查到 {answer.list.length} 个考籍</ResultHead>
+                <ResultHead answer={answer} onForget={forget}>
+                  查到 {answer.list.length} 个考籍
+                </ResultHead>
                 {answer.list.map((record) => (
                   <FoundNumber key={record.examineeNo} record={record} />
                 ))}

@@ -5,6 +5,8 @@ import { saveFile } from '../files/save-file.ts';
 export interface CalendarEvent {
   /** Unique within the portal, and the same in each export: a later one updates the event. */
   id: string;
+  /** Rises when the event is another one than was exported before; left out where it never is. */
+  sequence?: number;
   title: string;
   description: string;
   /** In ms since 1970. Calendars hide what has no duration. */
@@ -79,6 +81,7 @@ function linesOf(event: CalendarEvent, now: number, host: string): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.id)}@${host}`,
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;TZID=Asia/Shanghai:${stamp(event.start)}`,
     `DTEND;TZID=Asia/Shanghai:${stamp(event.end)}`,

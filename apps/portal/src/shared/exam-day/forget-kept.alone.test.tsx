@@ -16,6 +16,7 @@ const ticket: Ticket = {
   gender: 'FEMALE',
   examineeNo: '013224100010',
   idCard: '320198200012160848',
+  language: null,
   schoolName: '江澜大学',
   majorName: '会计学（专升本）',
   majorCode: '120203K',

@@ -4,7 +4,7 @@ import { CaptchaEntry } from '../phone-code/CaptchaEntry.tsx';
 import { useCaptchaEntry } from '../phone-code/use-captcha-entry.ts';
 import { Forgetting } from './Forgetting.tsx';
 import { LookUpForm, type LookUpFormProps } from './LookUpForm.tsx';
-import type { Miss } from './look-up-check.ts';
+import type { Miss, PersonFields } from './look-up-check.ts';
 import { leftWords, NobodyFound } from './NobodyFound.tsx';
 import { type LookUpCall, type Proof, useLookUp } from './use-look-up.ts';
 
@@ -20,6 +20,8 @@ interface LookUpParts<Answer> {
   /** Nobody was found; null otherwise. */
   readonly nobody: ReactNode;
   readonly answer: Answer | null;
+  /** Whom the answer is about, as typed. */
+  readonly person: PersonFields | null;
   readonly miss: Miss | null;
   /** Empties the page. */
   readonly forget: () => void;
@@ -60,11 +62,11 @@ function Visit<Answer extends { readonly leftToday: number }>({
   isAgain,
   ...form
 }: VisitProps<Answer>) {
-  const { identity, form: submission, answer, miss, submit } = useLookUp<Answer>(call);
+  const { identity, form: submission, answer, person, miss, submit } = useLookUp<Answer>(call);
   const { proof, fields } = useProof(submission);
   const leftToday = answer?.leftToday ?? miss?.leftToday;
   return children({
-    ...{ answer, miss, forget },
+    ...{ answer, person, miss, forget },
     form: (
       <LookUpForm
         {...form}

@@ -15,7 +15,8 @@ export const leftWords = (leftToday: number): string =>
  */
 export function NobodyFound({ miss, more }: { miss: Miss; more?: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another miss takes the focus again
+  useEffect(() => title.current?.focus(), [miss]);
   const { phone, hours } = institution.service;
   return (
     <div className={styles.noMatch}>

@@ -2,7 +2,7 @@ import type { Endpoint } from '@qianwei/api/endpoint';
 import { useState } from 'react';
 import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
-import type { Miss } from './look-up-check.ts';
+import type { Miss, PersonFields } from './look-up-check.ts';
 import { useIdentity } from './use-identity.ts';
 
 /** A call that looks somebody up. */
@@ -24,39 +24,46 @@ export interface Proof {
 }
 
 /**
- * Looks somebody up without a login. The answer is held in memory, replaced by the next one, and goes with the component
- * (`Forgetting`). A miss is no failure of the form: `miss` says how many lookups are left.
+ * Looks somebody up without a login. The answer is held in memory with the person as typed, replaced by the next one, and
+ * goes with the component (`Forgetting`); a refusal leaves it. A miss is no failure of the form: `miss` says how many
+ * lookups are left.
  */
 export function useLookUp<Answer extends { readonly leftToday: number }>(call: LookUpCall<Answer>) {
   const client = useClient();
   const identity = useIdentity();
   const form = useSubmit();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [found, setFound] = useState<{ answer: Answer; person: PersonFields } | null>(null);
   const [miss, setMiss] = useState<Miss | null>(null);
 
   const submit = ({ fields, notReady = {}, used }: Proof): void =>
     void form.submit({}, async () => {
-      const [endpoint, { missOf }, { checkPayloadFields }, { codeAtItsField }] = await Promise.all([
-        call.endpoint(),
-        import('./look-up-check.ts'),
-        import('../form/check-fields.ts'),
-        import('../phone-code/code-errors.ts'),
-      ]);
+      const [endpoint, { missOf, checkIdentity }, { checkPayloadFields }, { codeAtItsField }] =
+        await Promise.all([
+          call.endpoint(),
+          import('./look-up-check.ts'),
+          import('../form/check-fields.ts'),
+          import('../phone-code/code-errors.ts'),
+        ]);
       const payload = { ...call.fixed, ...identity.values, ...fields };
       const wrong = { ...checkPayloadFields(endpoint.payload, payload), ...notReady };
       if (Object.keys(wrong).length > 0) return form.show(wrong);
-      setMiss(null);
-      setAnswer(null);
+      const person = {
+        ...identity.values,
+        name: checkIdentity('name', identity.values).text,
+        idCard: checkIdentity('idCard', identity.values).text,
+      };
       try {
-        setAnswer(await client.call(endpoint, payload));
+        setFound({ answer: await client.call(endpoint, payload), person });
+        setMiss(null);
       } catch (error) {
         const missed = missOf(error);
-        setMiss(missed);
         if (missed === null) throw codeAtItsField(error);
+        setMiss(missed);
+        setFound(null);
       } finally {
         used?.();
       }
     });
 
-  return { identity, form, answer, miss, submit };
+  return { identity, form, answer: found?.answer ?? null, person: found?.person ?? null, miss, submit };
 }

@@ -1,8 +1,9 @@
 import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
-import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
-import { dateWords, weekdayWords } from '@qianwei/api/time/words';
+import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
+import { dateWords, momentWords, weekdayWords } from '@qianwei/api/time/words';
+import { loginPath } from '@qianwei/machines/session/redirect';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
@@ -13,15 +14,17 @@ import { late, useLateCode } from '@qianwei/ui/late';
 import { Rule } from '@qianwei/ui/Rule';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
+import { WholeDates } from '@qianwei/ui/WholeDates';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mapOf } from '../../institution/exams.ts';
+import { practiceTicketPath } from '../address/ticket-href.ts';
 import { copyText } from '../device/copy-text.ts';
 import { useNotify } from '../page/notify.tsx';
 import { usePaper } from '../print/paper.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './TicketFound.css.ts';
 import { clashIn, ticketPages } from './ticket-pages.ts';
-import { checksOf, placesText } from './ticket-words.ts';
+import { checksOf, clashTitle, clashWords, placesText } from './ticket-words.ts';
 
 const ticketPaper = late<{ ticket: Ticket; isCut: boolean }>(() => import('./TicketPaper.tsx'), {
   prefetch: 'idle',
@@ -30,22 +33,30 @@ const ticketCalendar = () => import('./ticket-event.ts');
 
 export interface TicketFoundProps {
   ticket: Ticket;
-  /** Empties a page on which it was looked up, with a masked name; left out for the student's own. */
-  onForget?: () => void;
+  /** Who has looked it up without a login; left out for the student's own. */
+  guest?: {
+    /** As typed: the answer is masked, and paper has what is compared with the card. */
+    person: Pick<Ticket, 'name' | 'idCard'>;
+    /** Empties the page. */
+    onForget: () => void;
+  };
 }
 
 /** A ticket on the screen: when, where and on which seat, what to compare, and its ways onto paper and into a calendar. */
-export function TicketFound({ ticket, onForget }: TicketFoundProps) {
-  const { title, periodName, photoUrl, name, examineeNo, majorCode, majorName, items, sites, changes } =
+export function TicketFound({ ticket, guest }: TicketFoundProps) {
+  const { ticketType, title, periodName, photoUrl, name, examineeNo, items, sites, changes, openTime } =
     ticket;
   const notify = useNotify();
   const now = useNow();
-  const paper = usePaper(ticketPaper, { ticket, isCut: false });
+  const { name: paperName, idCard } = guest?.person ?? ticket;
+  const paper = usePaper(ticketPaper, { ticket: { ...ticket, name: paperName, idCard }, isCut: false });
   const withCalendar = useLateCode(ticketCalendar);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isGuest = guest !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another ticket takes the focus again
   useEffect(() => {
-    if (onForget) heading.current?.focus();
-  }, [onForget]);
+    if (isGuest) heading.current?.focus();
+  }, [isGuest, ticket]);
   const clash = clashIn(items);
   const pages = ticketPages(ticket).length;
   const copy = async () => {
@@ -73,10 +84,11 @@ export function TicketFound({ ticket, onForget }: TicketFoundProps) {
           <div className={styles.facts}>
             <Facts
               facts={[
-                onForget ? maskName(name) : name,
-                maskIdCard(ticket.idCard),
+                name,
+                guest ? ticket.idCard : maskIdCard(ticket.idCard),
+                ...(ticket.language ? [signUpLanguageTitles[ticket.language]] : []),
                 `准考证号 ${examineeNo}`,
-                `${majorCode} ${majorName}`,
+                `${ticket.majorCode} ${ticket.majorName}`,
                 periodName,
               ]}
             />
@@ -87,9 +99,8 @@ export function TicketFound({ ticket, onForget }: TicketFoundProps) {
         </div>
       </div>
       {clash && (
-        <Banner tone="danger" title="两门考核时间冲突，请联系主考院校">
-          {clash.map(({ courseCode, startTime }) => `${courseCode} ${startTime} 开考`).join('，')}
-          ，只能参加一门。
+        <Banner tone="danger" title={clashTitle}>
+          {clashWords(clash)}
         </Banner>
       )}
       {changes.length > 0 && (
@@ -129,9 +140,16 @@ export function TicketFound({ ticket, onForget }: TicketFoundProps) {
         <TextButton onPress={() => void copy()}>复制考场座位</TextButton>
       </div>
       <p className={styles.note}>
-        身份证号在屏幕上隐去中间几位，打印出来是完整的。要存成文件，在打印窗口选“另存为 PDF”。
+        <WholeDates>{`${momentWords(openTime)} 起开放，可以重复打印。要存成文件，在打印窗口选“另存为 PDF”。`}</WholeDates>
+        身份证号在屏幕上隐去中间几位，打印出来是完整的。
+        {guest && ticketType === 'PRACTICE' && (
+          <>
+            准考证号在纸上也隐去中间四位，入场按身份证和验证码核对；要打印完整的，先
+            <Link href={loginPath(practiceTicketPath)}>登录</Link>。
+          </>
+        )}
       </p>
-      {onForget && <TextButton onPress={onForget}>清空并退出查询</TextButton>}
+      {guest && <TextButton onPress={guest.onForget}>清空并退出查询</TextButton>}
       {paper.document}
     </section>
   );

@@ -31,11 +31,13 @@ export default function TicketSearch({ ticketType }: TicketSearchProps) {
       perDay={10}
       more={() => misses[ticketType]}
     >
-      {({ form, nobody, answer, forget }) => (
+      {({ form, nobody, answer, person, forget }) => (
         <div className={styles.search}>
           {form}
           {nobody}
-          {answer?.ticket && <TicketFound ticket={answer.ticket} onForget={forget} />}
+          {answer?.ticket && person && (
+            <TicketFound ticket={answer.ticket} guest={{ person, onForget: forget }} />
+          )}
           {answer?.obstacle && (
             <EmptyState
               drawing="calendar"

@@ -6,7 +6,13 @@ import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StoryApp } from '../client/story-client.tsx';
 import { TicketSheet } from './TicketSheet.tsx';
-import { changedTicket, englishTicket, examTicket, practiceTicket } from './ticket.fixtures.ts';
+import {
+  changedTicket,
+  clashingTicket,
+  englishTicket,
+  examTicket,
+  practiceTicket,
+} from './ticket.fixtures.ts';
 
 /** How many A4 pages the browser makes of the document; only the outermost window can be printed. */
 async function pagesOf(markup: string): Promise<number> {
@@ -77,6 +83,7 @@ const atOneSite = (count: number): Ticket => ({
 it.each([
   ['practice, one for each site', practiceTicket, 2],
   ['practice, arranged again', changedTicket, 2],
+  ['practice, two courses at the same hour', clashingTicket, 2],
   ['the foreign language exam', englishTicket, 1],
 ])('/reviews/practice/ticket a ticket has one A4 page for each site: %s', async (_, data, pages) => {
   const screen = await render(
@@ -103,4 +110,28 @@ it.each([
   );
   await document.fonts.ready;
   expect(await pagesOf(screen.container.outerHTML)).toBe(1);
+});
+
+const textOf = async (data: Ticket): Promise<string> => {
+  const screen = await render(
+    <StoryApp>
+      <TicketSheet ticket={data} isPaper />
+    </StoryApp>,
+  );
+  return screen.container.textContent ?? '';
+};
+
+it('/reviews/practice/ticket the paper has leading zeros, when the doors open, its version, and two courses at one hour', async () => {
+  const changed = await textOf(changedTicket);
+  for (const text of ['00897', '13:30', '08:30', '开始入场', '第 2 版']) expect(changed).toContain(text);
+  expect(await textOf(practiceTicket)).not.toContain('两门考核时间冲突');
+  expect(await textOf(clashingTicket)).toMatch(
+    /两门考核时间冲突，请联系主考院校13753 14:00 开考，00897 14:00 开考，只能参加一门。/,
+  );
+});
+
+it('/englishSignUp the paper of the exam names its language and its own number', async () => {
+  const text = await textOf(englishTicket);
+  expect(text).toContain('语种英语');
+  expect(text).toMatch(/准考证号\d{10}身份证号/);
 });

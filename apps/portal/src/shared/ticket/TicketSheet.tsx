@@ -1,7 +1,8 @@
 import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
-import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
+import { type Ticket, type TicketItem, ticketVersion } from '@qianwei/api/contract/academic/ticket';
 import { genderTitles } from '@qianwei/api/contract/account';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
+import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, timeWords } from '@qianwei/api/time/words';
@@ -14,7 +15,8 @@ import { useClient } from '../client/client.tsx';
 import { TicketEnd } from './TicketEnd.tsx';
 import * as styles from './TicketSheet.css.ts';
 import { TicketSite } from './TicketSite.tsx';
-import { type TicketPage, ticketPages } from './ticket-pages.ts';
+import { clashIn, type TicketPage, ticketPages } from './ticket-pages.ts';
+import { checksOf, clashTitle, clashWords } from './ticket-words.ts';
 
 export interface TicketSheetProps {
   ticket: Ticket;
@@ -38,7 +40,7 @@ export function TicketSheet({ ticket, isPaper, isCut = false }: TicketSheetProps
         title={title}
         issuer={issuer}
         head={`${schoolName}　${ticketNo}`}
-        foot={`${momentWords(serverNow())} 打印`}
+        foot={`${momentWords(serverNow())} 打印，第 ${ticketVersion(ticket.changes)} 版`}
         headingLevel={2}
       >
         {pages.map((page) => (
@@ -62,6 +64,7 @@ export function TicketSheet({ ticket, isPaper, isCut = false }: TicketSheetProps
 function Sheet({ ticket, page, isPaper, isCut }: Required<TicketSheetProps> & { page: TicketPage }) {
   const { ticketType, notices, changes } = ticket;
   const { sites, items, others } = page;
+  const clash = ticketType === 'EXAM' ? null : clashIn(ticket.items);
   return (
     <div className={styles.sizes[sizeOf(ticket, page)]}>
       <Holder
@@ -69,6 +72,12 @@ function Sheet({ ticket, page, isPaper, isCut }: Required<TicketSheetProps> & { 
         idCard={isPaper ? ticket.idCard : maskIdCard(ticket.idCard)}
         noPhoto={isCut ? '照片没有存在这台设备上' : '没有照片'}
       />
+      {clash && (
+        <section className={styles.change}>
+          <h3 className={styles.heading}>{clashTitle}</h3>
+          <p>{clashWords(clash)}</p>
+        </section>
+      )}
       {changes.length > 0 && (
         <section className={styles.change}>
           <h3 className={styles.heading}>安排有变动，以前打印的作废</h3>
@@ -101,7 +110,7 @@ function Sheet({ ticket, page, isPaper, isCut }: Required<TicketSheetProps> & { 
           ))}
         </ol>
       </section>
-      {ticketType !== 'EXAM' && <Checked isEnglish={ticketType === 'ENGLISH'} />}
+      {ticketType !== 'EXAM' && <Checked items={checksOf(ticket)} />}
       <TicketEnd ticket={ticket} />
     </div>
   );
@@ -109,12 +118,13 @@ function Sheet({ ticket, page, isPaper, isCut }: Required<TicketSheetProps> & { 
 
 /** The largest type size with which a page of a ticket fits one A4 page: by its sites, courses and changes. */
 function sizeOf(
-  { changes, ticketType }: Ticket,
+  { changes, ticketType, items: allItems }: Ticket,
   { sites, items, others }: TicketPage,
 ): keyof typeof styles.sizes {
   // The last lines of a ticket with a code to scan, and the boxes to tick.
   const more = ticketType === 'EXAM' ? 0 : 3;
-  const lines = 2 * sites.length + items.length + 2 * changes.length + others.length + more;
+  const clashLines = clashIn(allItems) === null ? 0 : 2;
+  const lines = 2 * sites.length + items.length + 2 * changes.length + clashLines + others.length + more;
   if (lines <= 4) return 'body';
   return lines <= 7 ? 'dense' : 'denser';
 }
@@ -140,8 +150,7 @@ function OtherPages({ page: { no, count, others } }: { page: TicketPage }) {
 }
 
 /** Things that are compared at the door, and the line to sign on. */
-function Checked({ isEnglish }: { isEnglish: boolean }) {
-  const items = ['姓名', '证件号', '照片', isEnglish ? '语种' : '课程', '考点'];
+function Checked({ items }: { items: readonly string[] }) {
   return (
     <div className={styles.check}>
       <b>进场前再核对</b>
@@ -166,7 +175,8 @@ const periodTerms = { EXAM: '考期', PRACTICE: '考核批次', ENGLISH: '考试
 
 /** The student whom the ticket admits, with a photo. */
 function Holder({ ticket, idCard, noPhoto }: { ticket: Ticket; idCard: string; noPhoto: string }) {
-  const { ticketType, name, gender, examineeNo, majorCode, majorName, periodName, photoUrl } = ticket;
+  const { ticketType, name, gender, examineeNo, language, majorCode, majorName, periodName, photoUrl } =
+    ticket;
   return (
     <div className={styles.holder}>
       <dl className={styles.facts}>
@@ -185,6 +195,7 @@ function Holder({ ticket, idCard, noPhoto }: { ticket: Ticket; idCard: string; n
         <Fact term="报考专业">
           {majorCode}　{majorName}
         </Fact>
+        {language && <Fact term="语种">{signUpLanguageTitles[language]}</Fact>}
         <Fact term={periodTerms[ticketType]}>{periodName}</Fact>
       </dl>
       {photoUrl === '' ? (
@@ -214,11 +225,12 @@ const Fact = ({ term, look = '', half, children }: FactProps) => (
   </div>
 );
 
-/** In minutes from the beginning of an exam: when the door closes, when one may leave (notice n03). */
+/** In minutes from the beginning of an exam: when the doors open and close, when one may leave (notice n03). */
 const moments = [
+  { id: 'entry', after: examDoorMinutes.entry, label: '开始入场' },
   { id: 'start', after: 0, label: '开考' },
   { id: 'late', after: examDoorMinutes.lastEntry, label: '停止入场' },
-  { id: 'leave', after: 30, label: '可以交卷' },
+  { id: 'leave', after: examDoorMinutes.leave, label: '可以交卷' },
 ];
 
 /** The hours of the first exam; an afternoon runs as a morning does, so many hours later. */

@@ -17,6 +17,13 @@ export const placesText = ({ items }: Ticket): string =>
     )
     .join('\n');
 
+/** Head of what is said of two exams at the same time. */
+export const clashTitle = '两门考核时间冲突，请联系主考院校';
+
+/** `13753 14:00 开考，00897 14:00 开考，只能参加一门。` */
+export const clashWords = (clash: readonly TicketItem[]): string =>
+  `${clash.map(({ courseCode, startTime }) => `${courseCode} ${startTime} 开考`).join('，')}，只能参加一门。`;
+
 /** The five things that are compared before a ticket is printed. */
 export const checksOf = ({ ticketType }: Pick<Ticket, 'ticketType'>): readonly string[] => [
   '姓名',

@@ -21,9 +21,23 @@ export const changedTicket: Ticket = fixtureOf(getTicket, {
   changes: [{ time: '2026-11-21 10:00:00', text: '00897 由B305 11 座改为B402 05 座' }],
 });
 
-/** Answer to a guest. */
+/** Two courses at the same hour. */
+export const clashingTicket: Ticket = fixtureOf(getTicket, {
+  ...practiceTicket,
+  items: practiceTicket.items.map((item) => ({
+    ...item,
+    date: '2026-11-28',
+    startTime: '14:00',
+    endTime: '16:00',
+  })),
+});
+
+/** Answer to a guest: masked. */
 export const foundTicket = fixtureOf(getTicketNLog, {
-  ticket: practiceTicket,
+  ticket: {
+    ...practiceTicket,
+    ...{ name: '冯*', idCard: '3201**********1172', examineeNo: '0132****0013' },
+  },
   obstacle: null,
   leftToday: 9,
   serverTime: practiceTicket.serverTime,

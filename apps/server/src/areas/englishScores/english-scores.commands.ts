@@ -13,7 +13,7 @@ const importCommand: OpsCommand = {
   usage:
     'english:import <文件.xlsx> --batch 2026年11月批 [--publish "2026-12-20 10:00"] [--dry-run] [--by 经办人]',
   about:
-    '导入一批学位英语成绩（列：证件号、姓名、语种、准考证号、成绩、备注、证书号、有效期至）；有一行错误就都不导入；到公布时间考生才看到',
+    '导入一批学位英语成绩（列：证件号、姓名、语种、准考证号、成绩、备注、证书号、有效期至；有人用的不是身份证，加一列证件类型）；有一行错误就都不导入；到公布时间考生才看到',
   async run({ db, secrets, clock }, args) {
     const accepted = { words: 1, text: ['batch', 'publish', 'by'], flags: ['dry-run'] } as const;
     const { words, text, requiredText, flag } = readArgs(this.usage, args, accepted);

@@ -164,8 +164,8 @@ eachDatabase('login by SMS', { demo: true }, (open) => {
     const listed = await login(mobile, code);
     const candidates = 'candidates' in listed.data ? listed.data.candidates : [];
     expect(candidates.map(({ nameMasked, examineeNoMasked }) => [nameMasked, examineeNoMasked])).toEqual([
-      ['黄*', '0132******11'],
-      ['徐*', '0132******12'],
+      ['黄*', '0132****0011'],
+      ['徐*', '0132****0012'],
     ]);
     const foreign = await login(mobile, code, { studentId: 'someone-else' });
     expect(foreign.errorCode).toBe(errorCode.notFound);

@@ -18,9 +18,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { formatDateTime } from '../../time.ts';
 import { checkRoom } from './upload-quota.ts';
 
+/** The longest end of a name that is looked at: a long run of combining marks takes long to normalise. */
+const maxNameRead = 1000;
+
 /** The last part of a name, without what a file system or a header can't hold; at most 120 characters. */
 function cleanName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const last = name.slice(-maxNameRead).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>|:*?]/gu, '').trim();
   return clean.length > 120 ? clean.slice(0, 90) + clean.slice(-30) : clean;
 }

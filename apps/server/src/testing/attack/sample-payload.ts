@@ -28,6 +28,8 @@ const candidates: readonly unknown[] = [
   'any-key-of-thirty-two-characters',
   '0003G10QD4F8',
   'a:QUJD',
+  'H12345678',
+  '12345678',
   1,
   10,
   true,

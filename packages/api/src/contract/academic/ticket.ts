@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { gender } from '../account.ts';
 import { dateTime, day, id } from '../fields.ts';
 import { assessForm } from '../sign-up/assess-form.ts';
+import { signUpLanguage } from '../sign-up/sign-up.ts';
 
 /** Exam that a ticket admits to: 统考 · 实践考核 · 学士学位英语. The tickets of defences come with their page. */
 export const ticketType = v.picklist(['EXAM', 'PRACTICE', 'ENGLISH']);
@@ -40,6 +41,10 @@ export const ticketChange = v.object({
   text: v.string(),
 });
 
+/** The version of a ticket: the first is 1, and each moment of a change makes another. */
+export const ticketVersion = (changes: readonly { readonly time: string }[]): number =>
+  1 + new Set(changes.map(({ time }) => time)).size;
+
 /** A ticket as its page shows it. */
 export const shownTicket = v.object({
   ticketNo: v.string(),
@@ -52,9 +57,12 @@ export const shownTicket = v.object({
   photoUrl: v.string(),
   name: v.string(),
   gender,
+  /** The number of the 考籍, or of the exam for ENGLISH: the one that its results have. */
   examineeNo: v.string(),
-  /** Whole, in this call alone: it is compared with the card at the door. A screen masks it, paper does not. */
+  /** Whole in `getTicket`: it is compared with the card at the door. A screen masks it, paper does not. */
   idCard: v.string(),
+  /** Of ENGLISH alone. */
+  language: v.nullable(signUpLanguage),
   schoolName: v.string(),
   /** With the level: 会计学（专升本）. */
   majorName: v.string(),

@@ -4,7 +4,7 @@ import { captchaCode, codeKey, personName } from '../fields.ts';
 /** Name of a person who looks something up without a login, with a solved captcha; `withDocument` adds the document. */
 export const nameWithCaptcha = { name: personName, code: captchaCode, codeKey };
 
-/** How often this identity number can still be looked up today; the same whether somebody is found or not. */
+/** How often the asker can still look this identity number up today; the same whether somebody is found or not. */
 export const leftToday = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The `data` of a lookup that finds nobody (1050005): never which of the fields is wrong. */

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { shownTicket, ticketChange, ticketItem, ticketType } from '../academic/ticket.ts';
+import { shownTicket, ticketItem, ticketType } from '../academic/ticket.ts';
 import { gender } from '../account.ts';
 import { obstacle } from '../eligibility.ts';
-import { dateTime } from '../fields.ts';
+import { dateTime, pasted } from '../fields.ts';
 import { withDocument } from '../identity-document.ts';
 import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 
 /**
- * The ticket of a guest, after a captcha, at most ten times a day for one document. Who is not found and who has signed up for
- * nothing get the same answer: 1050005 with `leftToday`.
+ * The ticket of a guest, after a captcha, at most ten times a day for one document. Name, document and 准考证号 of a 考籍 are
+ * masked: a captcha proves nobody, and the whole number is told by `searchIdNLog` alone, to the bound phone. Who is not found
+ * and who has signed up for nothing get the same answer: 1050005 with `leftToday`.
  */
 export const getTicketNLog = endpoint({
   path: '/v1/getTicketNLog',
@@ -28,6 +29,19 @@ export const getTicketNLog = endpoint({
 /** Result of a guest's lookup. */
 export type FoundTicket = DataOf<typeof getTicketNLog>;
 
+/** Change of a place, as the paper had it and as it is now. */
+const placeChange = v.object({
+  time: dateTime,
+  /** Empty for an exam that is no course. */
+  courseCode: v.string(),
+  /** Such as B305 11 座; empty where there was no place. */
+  from: v.string(),
+  to: v.string(),
+});
+
+/** Change of a place, as the paper had it and as it is now. */
+export type PlaceChange = v.InferOutput<typeof placeChange>;
+
 /**
  * Compares a code on paper with what is arranged now, for whoever stands at the door. Personal data are masked. 1050005 for a
  * code that no ticket has.
@@ -37,7 +51,7 @@ export const verifyTicketNLog = endpoint({
   access: 'public',
   payload: v.object({
     verifyCode: v.pipe(
-      v.string('请输入验证码'),
+      pasted('请输入验证码'),
       v.transform((text) =>
         text
           .normalize('NFKC')
@@ -69,7 +83,7 @@ export const verifyTicketNLog = endpoint({
     /** As on the ticket. */
     sites: shownTicket.entries.sites,
     /** Since the paper was printed, the newest first. */
-    changes: v.array(ticketChange),
+    changes: v.array(placeChange),
     serverTime: dateTime,
   }),
 });

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answers, refuses, storyStudent } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { captcha } from '../../../shared/phone-code/story-captcha.ts';
-import { changedTicket, foundTicket, practiceTicket } from '../../../shared/ticket/ticket.fixtures.ts';
+import { changedTicket, clashingTicket, foundTicket } from '../../../shared/ticket/ticket.fixtures.ts';
 import PracticeTicketPage from './PracticeTicketPage.tsx';
 import { validTicket, voidTicket } from './verify.fixtures.ts';
 
@@ -47,22 +47,7 @@ const own = { student: { ...storyStudent, name: '冯雪' } };
 export const Changed: Story = { args: { ...own, fixtures: [answers(getTicket, changedTicket)] } };
 
 /** Two courses at the same hour. */
-export const Clash: Story = {
-  args: {
-    ...own,
-    fixtures: [
-      answers(getTicket, {
-        ...practiceTicket,
-        items: practiceTicket.items.map((item) => ({
-          ...item,
-          date: '2026-11-28',
-          startTime: '14:00',
-          endTime: '16:00',
-        })),
-      }),
-    ],
-  },
-};
+export const Clash: Story = { args: { ...own, fixtures: [answers(getTicket, clashingTicket)] } };
 
 /** At the door: the paper is the newest. */
 export const Valid: Story = {

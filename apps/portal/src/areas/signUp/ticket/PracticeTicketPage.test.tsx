@@ -1,14 +1,18 @@
+import '@qianwei/ui/theme/themes.css';
+import '@qianwei/ui/theme/global.css';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { errorCode } from '@qianwei/api/contract/envelope';
 import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, storyStudent } from '../../../shared/client/story-client.tsx';
+import { answers, type Fixture, refuses, storyStudent } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { captcha } from '../../../shared/phone-code/story-captcha.ts';
 import { captchaShown } from '../../../shared/testing/captcha-shown.ts';
 import {
   changedTicket,
+  clashingTicket,
   foundTicket,
   notOpenTicket,
   practiceTicket,
@@ -46,6 +50,10 @@ it('/reviews/practice/ticket a guest finds the ticket, compares five things, and
     .element(screen.getByRole('article', { name: '电子商务概论（实践）' }))
     .toHaveTextContent('00897');
   await expect.element(screen.getByText('320198199708221172')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('准考证号 0132****0013')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: '登录' }))
+    .toHaveAttribute('href', `/login?redirect=${encodeURIComponent(route)}`);
   expect(location.href + JSON.stringify(history.state)).not.toMatch(/冯雪|1172/);
   await userEvent.click(screen.getByRole('button', { name: '清空并退出查询' }));
   await expect.element(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('');
@@ -65,13 +73,7 @@ it('/reviews/practice/ticket a student who is logged in needs no form, and reads
 });
 
 it('/reviews/practice/ticket says that two courses are at the same hour', async () => {
-  const items = practiceTicket.items.map((item) => ({
-    ...item,
-    date: '2026-11-28' as const,
-    startTime: '14:00',
-    endTime: '16:00',
-  }));
-  const screen = await show([answers(getTicket, { ...practiceTicket, items })], { student: storyStudent });
+  const screen = await show([answers(getTicket, clashingTicket)], { student: storyStudent });
   await expect.element(screen.getByText('两门考核时间冲突，请联系主考院校')).toBeVisible();
 });
 
@@ -91,8 +93,10 @@ it('/reviews/practice/ticket at the door a code that is cut off is said at its f
     return validTicket;
   });
   const screen = await show([check], { path: `${route}?verify=7K2M90` });
-  await expect.element(screen.getByText('验证码不完整')).toBeVisible();
-  const field = screen.getByRole('textbox', { name: '核验下一张' });
+  const field = screen.getByRole('textbox', { name: '验证码' });
+  await expect.element(field).toHaveValue('7K2M90');
+  await expect.element(field).toHaveAccessibleDescription(/验证码应为 12 位字母和数字/);
+  await expect.element(screen.getByRole('button', { name: '重新加载' })).not.toBeInTheDocument();
   await userEvent.fill(field, '7K2M-90QD');
   await userEvent.click(screen.getByRole('button', { name: '核验' }));
   await expect.element(field).toHaveAccessibleDescription(/验证码应为 12 位字母和数字/);
@@ -102,7 +106,7 @@ it('/reviews/practice/ticket at the door a code that is cut off is said at its f
 it('/reviews/practice/ticket what a guest found shows photo and major, and a masked name', async () => {
   const found = {
     ...foundTicket,
-    ticket: { ...practiceTicket, photoUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+    ticket: { ...foundTicket.ticket!, photoUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
   };
   const screen = await show([captcha, answers(getTicketNLog, found)]);
   await lookUp();
@@ -110,4 +114,63 @@ it('/reviews/practice/ticket what a guest found shows photo and major, and a mas
   const { majorCode, majorName } = practiceTicket;
   await expect.element(screen.getByText(`${majorCode} ${majorName}`).first()).toBeVisible();
   await expect.element(screen.getByText('冯*').first()).toBeVisible();
+});
+
+it('/reviews/practice/ticket at the door what has changed is struck out and said anew, row by row; the title is of no exam', async () => {
+  const screen = await show([answers(verifyTicketNLog, voidTicket)], {
+    path: `${route}?verify=7K2M90QD4F8A`,
+  });
+  const changes = screen.getByLabelText('变动');
+  await expect.element(changes).toHaveTextContent('00897 考场、座位B305 11 座 改为 B402 05 座');
+  expect(changes.element().querySelector('s')?.textContent).toBe('B305 11 座');
+  await expect.poll(() => document.title).toMatch(/^核验准考证 - /);
+});
+
+it('/reviews/practice/ticket on a phone with the largest text nothing is wider than the screen', async () => {
+  await page.viewport(360, 800);
+  document.documentElement.style.fontSize = '150%';
+  try {
+    const photo = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+    const screen = await show([answers(verifyTicketNLog, { ...validTicket, photo })], {
+      path: `${route}?verify=7K2M90QD4F8A`,
+    });
+    await expect.element(screen.getByText('有效，是最新一版')).toBeVisible();
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    );
+    expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  } finally {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 800);
+  }
+});
+
+it('a refused lookup leaves what was found before, and the next answer takes the focus', async () => {
+  const refusal = refuses(getTicketNLog, errorCode.captchaWrong, '图形验证码错误或已过期，请重新输入');
+  const answer = answers(getTicketNLog, foundTicket);
+  const replies = [answer, refusal, answer];
+  const reply: Fixture['reply'] = (payload) => (replies.shift() ?? answer).reply(payload);
+  const screen = await show([captcha, { path: getTicketNLog.path, reply }]);
+  await lookUp();
+  const title = screen.getByRole('heading', { name: '实践考核准考证', level: 2 });
+  await expect.element(title).toHaveFocus();
+  await lookUp();
+  await expect
+    .element(screen.getByRole('textbox', { name: '图形验证码' }))
+    .toHaveAccessibleDescription(/图形验证码错误或已过期/);
+  await expect.element(title).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: '证件号' }), '3201');
+  await userEvent.click(screen.getByRole('button', { name: '查询', exact: true }));
+  await expect.element(title).toBeVisible();
+  await lookUp();
+  await expect.element(title).toHaveFocus();
+});
+
+it('/reviews/practice/ticket who has none is led to the sign-up', async () => {
+  const screen = await show([refuses(getTicket, errorCode.notFound, '未查询到实践考核安排')], {
+    student: storyStudent,
+  });
+  await expect
+    .element(screen.getByRole('link', { name: '看能不能报名' }))
+    .toHaveAttribute('href', '/practiceSignUp');
 });

@@ -1,5 +1,6 @@
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { LatePiece, late } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
@@ -7,6 +8,7 @@ import { Skeleton } from '@qianwei/ui/Skeleton';
 import { maxLength, pipe, string } from 'valibot';
 import { field } from '../../../shared/address/address-codec.ts';
 import { useAddress } from '../../../shared/address/use-address.ts';
+import { useTitle } from '../../../shared/page/use-title.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
@@ -24,6 +26,8 @@ const verifyTicket = late<{ verifyCode: string }>(() => import('./VerifyTicket.t
 export default function PracticeTicketPage() {
   const { session } = useSession();
   const { values } = useAddress(ticketAddress);
+  // The code of a paper may be one of another exam.
+  useTitle(values.verify === '' ? '实践考核准考证' : '核验准考证', session?.platform);
   if (values.verify !== '') return <LatePiece of={verifyTicket} verifyCode={values.verify} />;
   return (
     <>
@@ -31,8 +35,8 @@ export default function PracticeTicketPage() {
         title="实践考核准考证"
         lede={
           session === null
-            ? '不用登录，用姓名和证件号查。考核前 7 天开放，可以重复打印；一个考点一张 A4。'
-            : '考核前 7 天开放，可以重复打印；一个考点一张 A4。'
+            ? '不用登录，用姓名和证件号查；没开放时会说哪天开放。一个考点一张 A4。'
+            : '可以重复打印，一个考点一张 A4。'
         }
       />
       {session === null ? <TicketSearch ticketType="PRACTICE" /> : <OwnTicket />}
@@ -53,6 +57,7 @@ function OwnTicket() {
           drawing="paper"
           title="没有实践考核的准考证"
           why="你还没有报名实践考核，或者报名已经撤销。"
+          action={<ButtonLink href="/practiceSignUp">看能不能报名</ButtonLink>}
         />
       }
       notEligible={(error) => (

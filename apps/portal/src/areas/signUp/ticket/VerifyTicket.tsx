@@ -2,7 +2,7 @@ import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { TicketItem } from '@qianwei/api/contract/academic/ticket';
 import { genderTitles } from '@qianwei/api/contract/account';
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
-import { type TicketCheck, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { type PlaceChange, type TicketCheck, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { dateWords, exactWords, momentWords, timeWords, weekdayWords } from '@qianwei/api/time/words';
@@ -29,12 +29,8 @@ export default function VerifyTicket({ verifyCode }: { verifyCode: string }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.pageTitle}>核验准考证</h1>
-      {wrong === undefined ? (
-        <Check verifyCode={verifyCode} />
-      ) : (
-        <EmptyState drawing="search" title="验证码不完整" why={`${wrong}。`} />
-      )}
-      <NextCode />
+      {wrong === undefined && <Check verifyCode={verifyCode} />}
+      <NextCode key={verifyCode} wrong={wrong === undefined ? null : { verifyCode, problem: wrong }} />
     </div>
   );
 }
@@ -82,7 +78,7 @@ function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string 
     <>
       <div className={styles.verdict} role="status">
         <Seal isValid={isValid} />
-        <div>
+        <div className={styles.verdictWords}>
           <p className={isValid ? styles.title : styles.invalidTitle}>
             {isValid ? '有效，是最新一版' : '旧版，已作废'}
           </p>
@@ -118,13 +114,11 @@ function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string 
           />
         ))
       ) : (
-        <ul className={styles.changes}>
-          {changes.map(({ time, text }) => (
-            <li key={`${time} ${text}`}>
-              <WholeDates>{text}</WholeDates>
-            </li>
+        <dl className={styles.exam} aria-label="变动">
+          {changes.map((change) => (
+            <ChangedPlace key={`${change.time} ${change.courseCode}`} change={change} />
           ))}
-        </ul>
+        </dl>
       )}
       <p className={styles.note}>
         请把照片和证件号末四位与本人身份证核对。这个页面只供核验，不能代替准考证。
@@ -150,6 +144,15 @@ function Person({ found }: { found: TicketCheck }) {
     </div>
   );
 }
+
+/** A place as the paper has it, struck out, and as it is now; never by its look alone. */
+const ChangedPlace = ({ change: { courseCode, from, to } }: { change: PlaceChange }) => (
+  <Row term={courseCode === '' ? '考场、座位' : `${courseCode} 考场、座位`}>
+    {from === '' ? '新安排在' : <s className={styles.was}>{from}</s>}
+    {from !== '' && ' 改为 '}
+    <b className={styles.now}>{to}</b>
+  </Row>
+);
 
 interface ExamProps {
   item: TicketItem;
@@ -207,10 +210,16 @@ const Row = ({ term, more = '', children }: { term: string; more?: string; child
   </div>
 );
 
+interface NextCodeProps {
+  /** A code of the address that cannot be one, to be corrected here; null for none. */
+  wrong: { readonly verifyCode: string; readonly problem: string } | null;
+}
+
 /** The next paper: its code typed in, where nothing can be scanned. */
-function NextCode() {
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
+function NextCode({ wrong }: NextCodeProps) {
+  const [code, setCode] = useState(wrong?.verifyCode ?? '');
+  const [errors, setErrors] = useState<Record<string, string>>(wrong ? { verifyCode: wrong.problem } : {});
+  const label = wrong ? '验证码' : '核验下一张';
   const [, navigate] = useLocation();
   const { phone } = institution.service;
   const show = () => {
@@ -219,14 +228,14 @@ function NextCode() {
     if (problem === undefined) navigate(`${practiceTicketPath}?verify=${shownCode(code)}`);
   };
   return (
-    <Form aria-label="核验下一张" onSubmit={show} validationErrors={errors} className={styles.next}>
+    <Form aria-label={label} onSubmit={show} validationErrors={errors} className={styles.next}>
       <TextField
         name="verifyCode"
-        label="核验下一张"
+        label={label}
         hint="12 位，印在准考证左下角"
         value={code}
         onChange={setCode}
-        maxLength={20}
+        maxLength={40}
         autoComplete="off"
       />
       <Button type="submit">核验</Button>

@@ -1,6 +1,6 @@
 import { verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { fixtureOf } from '../../../shared/client/story-fixture.ts';
-import { changedTicket, practiceTicket } from '../../../shared/ticket/ticket.fixtures.ts';
+import { practiceTicket } from '../../../shared/ticket/ticket.fixtures.ts';
 
 /** 冯雪's paper is the newest. */
 export const validTicket = fixtureOf(verifyTicketNLog, {
@@ -9,7 +9,7 @@ export const validTicket = fixtureOf(verifyTicketNLog, {
   title: practiceTicket.title,
   periodName: practiceTicket.periodName,
   ...{ version: 1, latest: 1 },
-  ...{ name: '冯*', gender: 'FEMALE', examineeNo: '0132******13', idCard: '3201**********1172' },
+  ...{ name: '冯*', gender: practiceTicket.gender, examineeNo: '0132****0013', idCard: '3201**********1172' },
   majorName: practiceTicket.majorName,
   majorCode: practiceTicket.majorCode,
   photo: '',
@@ -24,5 +24,5 @@ export const voidTicket = fixtureOf(verifyTicketNLog, {
   ...validTicket,
   state: 'VOID',
   latest: 2,
-  changes: changedTicket.changes,
+  changes: [{ time: '2026-11-21 10:00:00', courseCode: '00897', from: 'B305 11 座', to: 'B402 05 座' }],
 });

@@ -144,6 +144,7 @@ export async function examTicket(
     gender: holder.gender,
     examineeNo,
     idCard: holder.idCardCipher === null ? '' : secrets.decrypt(holder.idCardCipher),
+    language: null,
     schoolName: record.schoolName,
     majorName: `${record.major.name}（${examLevelTitles[applyExamLevel]}）`,
     majorCode: record.major.majorCode,

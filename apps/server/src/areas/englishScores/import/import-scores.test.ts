@@ -10,6 +10,7 @@ import { englishScore } from '../../../db/schema/english.ts';
 import { auditLog } from '../../../db/schema/operation.ts';
 import { demoPerson } from '../../../demo/people.ts';
 import { newWorkbook, workbookBytes } from '../../../files/workbook.ts';
+import { idCardHash } from '../../../student/personal.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 import { englishScoresCommands } from '../english-scores.commands.ts';
@@ -34,9 +35,11 @@ onPostgres('scores of the degree’s foreign language from a workbook', { demo: 
     if (command === undefined || !('run' in command)) throw new Error(`No command ${name}`);
     return command.run(app.deps, args);
   };
-  async function load(rows: readonly (readonly CellValue[])[], ...options: string[]): Promise<string> {
+  const load = (rows: readonly (readonly CellValue[])[], ...options: string[]) =>
+    loadSheet([head, ...rows], ...options);
+  async function loadSheet(rows: readonly (readonly CellValue[])[], ...options: string[]): Promise<string> {
     const workbook = await newWorkbook();
-    workbook.addWorksheet('成绩').addRows([head, ...rows].map((row) => [...row]));
+    workbook.addWorksheet('成绩').addRows(rows.map((row) => [...row]));
     const path = join(folder, `${app.deps.random.id()}.xlsx`);
     writeFileSync(path, await workbookBytes(workbook));
     return ops('english:import', path, '--batch', batch, '--publish', publish, ...options);
@@ -112,6 +115,34 @@ onPostgres('scores of the degree’s foreign language from a workbook', { demo: 
     expect(problem).toContain(message);
     expect(problem).not.toContain(chen);
     expect(await stored()).toEqual([]);
+  });
+
+  it('/englishScores 60 is a pass, and what lies below is none', async () => {
+    const others = ['冯雪', '郑凯', '吴佳怡'].map((name, index) =>
+      row({
+        ...{ 证件号: demoPerson(name).idCard, 姓名: name, 准考证号: `990500000${index + 2}` },
+        成绩: [59, 59.9, 60][index],
+      }),
+    );
+    await load(others);
+    const results = (await stored()).map(({ score, result }) => [score, result]);
+    expect(results.toSorted()).toEqual([
+      [59, 'FAIL'],
+      [59.9, 'FAIL'],
+      [60, 'PASS'],
+    ]);
+  });
+
+  it('FORM-1 a column names a document that is no ID card; its number follows the rules of its kind', async () => {
+    const withType = (type: string, number: string) => [
+      [...head, '证件类型'],
+      [...row({ 证件号: number }), type],
+    ];
+    await loadSheet(withType('外国护照', ' e1234 5678 '));
+    expect(await stored()).toMatchObject([{ idCardHash: idCardHash(app.deps.secrets, 'E12345678') }]);
+    await expect(loadSheet(withType('外国护照', 'E1'))).rejects.toThrow('护照号应为 5–20 位字母或数字');
+    await expect(loadSheet(withType('军官证', chen))).rejects.toThrow('证件类型“军官证”应为居民身份证、');
+    await expect(load([row({ 证件号: 'E12345678' })])).rejects.toThrow('身份证号应为 18 位');
   });
 
   it('the same person twice is named without the number', async () => {

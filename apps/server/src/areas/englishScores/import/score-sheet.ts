@@ -1,5 +1,6 @@
-import { calendarDay, normaliseIdCard, personName } from '@qianwei/api/contract/fields';
-import { idCardProblem } from '@qianwei/api/contract/identity-card';
+import { type CardType, cardTypes, cardTypeTitles } from '@qianwei/api/contract/card-type';
+import { calendarDay, personName } from '@qianwei/api/contract/fields';
+import { identityNumber } from '@qianwei/api/contract/identity-document';
 import type { Day } from '@qianwei/api/time/moment';
 import { passScore } from '@qianwei/studies';
 import type { Cell } from 'exceljs';
@@ -7,7 +8,17 @@ import * as v from 'valibot';
 import { BadCell, type SheetForm, textOf } from '../../../files/sheet-rows.ts';
 import { quoted } from '../../../typed-text.ts';
 
-const columns = ['证件号', '姓名', '语种', '准考证号', '成绩', '备注', '证书号', '有效期至'] as const;
+const columns = [
+  '证件类型',
+  '证件号',
+  '姓名',
+  '语种',
+  '准考证号',
+  '成绩',
+  '备注',
+  '证书号',
+  '有效期至',
+] as const;
 
 type ColumnName = (typeof columns)[number];
 
@@ -18,7 +29,7 @@ const remarks = { 缺考: 'ABSENT', 违纪: 'VIOLATION' } as const;
 export interface SheetScore {
   /** The number of the row in the sheet, the head being 1. */
   readonly no: number;
-  /** Normalised. */
+  /** Of any document, normalised. */
   readonly idCard: string;
   readonly name: string;
   readonly language: string;
@@ -39,12 +50,20 @@ function required(cell: Cell, name: ColumnName): string {
   return text;
 }
 
-function idCardOf(cell: Cell): string {
-  const idCard = normaliseIdCard(required(cell, '证件号'));
-  const problem = idCardProblem(idCard);
+/** An ID card where nothing is said. */
+function cardTypeOf(cell: Cell): CardType {
+  const text = textOf(cell, '证件类型');
+  const type = cardTypes.find((option) => text === cardTypeTitles[option]);
+  if (text !== '' && type === undefined)
+    throw new BadCell(`证件类型${quoted(text)}应为${Object.values(cardTypeTitles).join('、')}之一，或留空`);
+  return type ?? 'ID_CARD';
+}
+
+function identityNumberOf(cell: Cell, type: CardType): string {
+  const read = v.safeParse(identityNumber(type), required(cell, '证件号'));
   // The number itself is never printed: a terminal is read by others, too.
-  if (problem !== null) throw new BadCell(problem);
-  return idCard;
+  if (!read.success) throw new BadCell(read.issues[0].message);
+  return read.output;
 }
 
 function matching(cell: Cell, name: ColumnName, form: RegExp, expected: string): string {
@@ -76,8 +95,9 @@ function validUntilOf(cell: Cell): Day | null {
 /** 学位英语成绩表: a result in each row. */
 export const scoreSheet: SheetForm<ColumnName, SheetScore> = {
   columns,
+  optional: ['证件类型'],
   readRow(cells, no) {
-    const idCard = idCardOf(cells('证件号'));
+    const idCard = identityNumberOf(cells('证件号'), cardTypeOf(cells('证件类型')));
     const name = required(cells('姓名'), '姓名');
     if (!v.is(personName, name)) throw new BadCell(`姓名${quoted(name)}应为 2–20 个汉字`);
     const language = required(cells('语种'), '语种');

@@ -1,4 +1,7 @@
+import type { Ticket } from '@qianwei/api/contract/academic/ticket';
 import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import { maskName } from '@qianwei/api/contract/fields';
+import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
 import type { getTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
@@ -7,6 +10,7 @@ import type { CallContext } from '../../../http/implement.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { beginCaptchaLookup, isStudent } from '../../../lookup/look-up.ts';
 import type { LookupKind } from '../../../lookup/lookup-limits.ts';
+import { maskExamineeNo } from '../../../student/personal.ts';
 import { formatDateTime } from '../../../time.ts';
 import { photoData } from './photo-data.ts';
 import { signUpTicket } from './sign-up-ticket.ts';
@@ -19,6 +23,14 @@ const kinds: Readonly<Record<SignUpType, LookupKind>> = {
 /** Nobody's id: for a person who is not found the same is read as for one who is. */
 const nobody = '';
 
+/** A ticket as whoever knows name and document may see it; the number of an exam opens nothing else. */
+const masked = (ticket: Ticket): Ticket => ({
+  ...ticket,
+  name: maskName(ticket.name),
+  idCard: maskIdCard(ticket.idCard),
+  examineeNo: ticket.ticketType === 'ENGLISH' ? ticket.examineeNo : maskExamineeNo(ticket.examineeNo),
+});
+
 /** The ticket of a person who is not logged in, after a captcha. */
 export async function ticketForGuest(
   context: CallContext,
@@ -30,8 +42,8 @@ export async function ticketForGuest(
   const answer = { leftToday, serverTime: formatDateTime(clock.now()) };
   try {
     const photoOf = (fileId: string) => photoData(context, fileId);
-    const ticket = await signUpTicket(context, found?.id ?? nobody, { type }, photoOf);
-    return { ticket, obstacle: null, ...answer };
+    const { ticket } = await signUpTicket(context, found?.id ?? nobody, { type }, photoOf);
+    return { ticket: masked(ticket), obstacle: null, ...answer };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const obstacle = obstacleOf(error);

@@ -1,4 +1,5 @@
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import type { PlaceChange } from '@qianwei/api/contract/sign-up/ticket';
 import { and, asc, desc, eq, gte, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { signUp, signUpBatch, signUpChange, signUpCourse } from '../../../db/schema/sign-up.ts';
@@ -47,7 +48,7 @@ export async function listChanges(
   db: Database,
   items: readonly SignedItem[],
   { ticketOpen }: SignUpBatchRow,
-) {
+): Promise<PlaceChange[]> {
   const ids = items.map(({ item }) => item.id);
   if (ids.length === 0) return [];
   const rows = await db
@@ -55,16 +56,19 @@ export async function listChanges(
     .from(signUpChange)
     .where(and(inArray(signUpChange.itemId, ids), gte(signUpChange.time, ticketOpen)))
     .orderBy(desc(signUpChange.time), asc(signUpChange.id));
-  return rows.map(({ itemId, fromText, toText, time }) => {
-    const code = items.find(({ item }) => item.id === itemId)?.course?.courseCode ?? '';
-    const words = fromText === '' ? `安排在${toText}` : `由${fromText}改为${toText}`;
-    return { time: formatDateTime(time), text: code === '' ? words : `${code} ${words}` };
-  });
+  return rows.map(({ itemId, fromText, toText, time }) => ({
+    time: formatDateTime(time),
+    courseCode: items.find(({ item }) => item.id === itemId)?.course?.courseCode ?? '',
+    from: fromText,
+    to: toText,
+  }));
 }
 
-/** The version of a ticket: the first is 1, and each moment of a change makes another. */
-export const ticketVersion = (changes: readonly { readonly time: string }[]): number =>
-  1 + new Set(changes.map(({ time }) => time)).size;
+/** 00897 由B305 11 座改为B402 05 座 */
+export function changeWords({ courseCode, from, to }: PlaceChange): string {
+  const words = from === '' ? `安排在${to}` : `由${from}改为${to}`;
+  return `${courseCode} ${words}`.trim();
+}
 
 /** The items of a sign-up that have a place, in the order in which they are taken, each with what its course says. */
 export async function listArranged(db: Database, { row, batch }: HeldTicket) {

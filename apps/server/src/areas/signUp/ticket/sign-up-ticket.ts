@@ -1,9 +1,9 @@
 import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
-import type { getTicket } from '@qianwei/api/contract/academic/ticket';
+import { type Ticket, ticketVersion } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { type SignUpType, signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
-import type { DataOf } from '@qianwei/api/endpoint';
+import type { PlaceChange } from '@qianwei/api/contract/sign-up/ticket';
 import { momentWords } from '@qianwei/api/time/words';
 import { eq } from 'drizzle-orm';
 import { student } from '../../../db/schema/student.ts';
@@ -15,7 +15,7 @@ import { requireRecord } from '../../../studies/record.ts';
 import { seatNoText } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { signUpPaths } from '../sign-up-kind.ts';
-import { findHeld, type HeldTicket, listArranged, listChanges, ticketVersion } from './held-ticket.ts';
+import { changeWords, findHeld, type HeldTicket, listArranged, listChanges } from './held-ticket.ts';
 import { ticketCode } from './ticket-code.ts';
 
 const titles: Readonly<Record<SignUpType, string>> = {
@@ -84,13 +84,19 @@ function requireOpen({ row, batch }: HeldTicket, hasPlaces: boolean, now: Date):
     });
 }
 
-/** The ticket of a person's sign-up; see `getTicket`. `photoOf` makes the address of its photo. */
+/** 准考证号 of the foreign language exam, such as 2611000417: its month and the number of the sign-up. Its results have the same. */
+const examNo = ({ row: { serial }, batch: { examStart } }: HeldTicket): string =>
+  `${examStart.slice(2, 4)}${examStart.slice(5, 7)}${String(serial).padStart(6, '0')}`;
+
+/**
+ * The ticket of a person's sign-up, see `getTicket`, and its changes as facts. `photoOf` makes the address of its photo.
+ */
 export async function signUpTicket(
   context: CallContext,
   studentId: string,
   { type, batchId }: { readonly type: SignUpType; readonly batchId?: string | undefined },
   photoOf: (fileId: string) => Promise<string>,
-): Promise<DataOf<typeof getTicket>> {
+): Promise<{ readonly ticket: Ticket; readonly changes: readonly PlaceChange[] }> {
   const { db, clock, secrets } = context;
   const now = clock.now();
   const held = await findHeld(db, { studentId, type, batchId }, now);
@@ -104,7 +110,7 @@ export async function signUpTicket(
   const changes = await listChanges(db, items, batch);
   const sites = new Map(arranged.map(({ item }) => [item.siteName, item.siteAddress]));
   const language = row.language === null ? '' : signUpLanguageTitles[row.language];
-  return {
+  const ticket: Ticket = {
     ticketNo: row.signUpNo,
     ticketType: type,
     title: titles[type],
@@ -112,8 +118,9 @@ export async function signUpTicket(
     photoUrl: await photoOf(row.photoFileId),
     name: holder.name,
     gender: holder.gender,
-    examineeNo: record.record.examineeNo,
+    examineeNo: type === 'ENGLISH' ? examNo(held) : record.record.examineeNo,
     idCard: secrets.decrypt(holder.idCardCipher),
+    language: row.language,
     schoolName: record.schoolName,
     majorName: `${record.major.name}（${examLevelTitles[record.record.applyExamLevel]}）`,
     majorCode: record.major.majorCode,
@@ -134,7 +141,8 @@ export async function signUpTicket(
     verifyCode: ticketCode(secrets, { serial: row.serial, version: ticketVersion(changes) }),
     openTime: formatDateTime(batch.ticketOpen),
     voided: changes.length > 0,
-    changes,
+    changes: changes.map((change) => ({ time: change.time, text: changeWords(change) })),
     serverTime: formatDateTime(now),
   };
+  return { ticket, changes };
 }

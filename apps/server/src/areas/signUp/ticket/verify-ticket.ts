@@ -1,3 +1,4 @@
+import { ticketVersion } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
@@ -9,7 +10,6 @@ import type { CallContext } from '../../../http/implement.ts';
 import { limitRate } from '../../../http/rate-limit.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { maskExamineeNo } from '../../../student/personal.ts';
-import { ticketVersion } from './held-ticket.ts';
 import { photoData } from './photo-data.ts';
 import { signUpTicket } from './sign-up-ticket.ts';
 import { maxVersion, readTicketCode } from './ticket-code.ts';
@@ -39,9 +39,14 @@ export async function verifyTicket(
     .where(eq(signUp.serial, code.serial));
   if (found === undefined || found.row.status === 'CANCELLED') throw unknownCode();
   const { row, type } = found;
-  const ticket = await signUpTicket(context, row.studentId, { type, batchId: row.batchId }, async () => '');
-  const latest = ticketVersion(ticket.changes);
-  const times = [...new Set(ticket.changes.map(({ time }) => time))].toReversed();
+  const { ticket, changes } = await signUpTicket(
+    context,
+    row.studentId,
+    { type, batchId: row.batchId },
+    async () => '',
+  );
+  const latest = ticketVersion(changes);
+  const times = [...new Set(changes.map(({ time }) => time))].toReversed();
   const newer = new Set(times.slice(code.version - 1));
   return {
     state: code.version >= Math.min(latest, maxVersion) ? 'VALID' : 'VOID',
@@ -59,7 +64,7 @@ export async function verifyTicket(
     photo: await photoData(context, row.photoFileId, photoWidth),
     items: ticket.items,
     sites: ticket.sites,
-    changes: ticket.changes.filter(({ time }) => newer.has(time)),
+    changes: changes.filter(({ time }) => newer.has(time)),
     serverTime: ticket.serverTime,
   };
 }

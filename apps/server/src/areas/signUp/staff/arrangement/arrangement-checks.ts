@@ -4,8 +4,8 @@ import type { RowProblem } from '../../../../files/sheet-rows.ts';
 import { comparableName, quoted } from '../../../../typed-text.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import type { SignUpRow } from '../../sign-up-facts.ts';
-import { type Arranged, arrangedKeyOf } from './batch-places.ts';
-import { beginOf, type ExamPlace, examPlaceWords, isSamePlace, placeKeyOf } from './exam-place.ts';
+import { type Arranged, arrangedKeyOf, partsBy } from './batch-places.ts';
+import { beginOf, clash, type ExamPlace, examPlaceWords, isSamePlace, placeKeyOf } from './exam-place.ts';
 import type { SheetPlace } from './place-sheet.ts';
 
 /** Data against which the rows are checked. */
@@ -100,4 +100,22 @@ export function readMoves(
     else if (move !== null) moves.push(move);
   }
   return { moves, problems: [...problems, ...mismatches(register, moves)] };
+}
+
+/** Pairs of one person that cannot both be taken once the moves are made, with the place of the first. */
+export function clashingPairs({ arranged }: Register, moves: readonly Move[]) {
+  const after = new Map<string, ExamPlace>(moves.map(({ arranged: { item }, to }) => [item.id, to]));
+  const byStudent = partsBy(arranged.values(), ({ row }) => row.studentId);
+  return [...byStudent.values()].flatMap((items) => {
+    const placed = items.flatMap((own) => {
+      const place = after.get(own.item.id) ?? own.place;
+      return place === null ? [] : [{ own, place }];
+    });
+    return placed.flatMap(({ own, place }, index) =>
+      placed
+        .slice(index + 1)
+        .filter((other) => clash(place, other.place))
+        .map((other) => ({ own, other: other.own, place })),
+    );
+  });
 }

@@ -9,9 +9,9 @@ import { DomainProblem } from '../../../../problems.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import type { BatchImport } from '../batch/batch-import.commands.ts';
 import { requireBatch } from '../batch/named-batch.ts';
-import { type Move, type Register, readMoves } from './arrangement-checks.ts';
-import { type Arranged, arrangedKeyOf, partsBy, readArranged } from './batch-places.ts';
-import { clash, type ExamPlace, examPlaceWords } from './exam-place.ts';
+import { clashingPairs, type Move, type Register, readMoves } from './arrangement-checks.ts';
+import { type Arranged, arrangedKeyOf, readArranged } from './batch-places.ts';
+import { examPlaceWords } from './exam-place.ts';
 import { placeSheet } from './place-sheet.ts';
 import { announcedPlaces, storeMoves } from './store-moves.ts';
 
@@ -33,23 +33,11 @@ async function readRegister(tx: Database, batch: SignUpBatchRow, now: Date): Pro
 const whose = ({ row, name, course }: Arranged) =>
   `${row.signUpNo} ${name} ${course?.courseCode ?? ''}`.trim();
 
-/** Pairs of one person that cannot both be taken, in words: allowed, since only the student can settle it. */
-function clashLines({ arranged }: Register, moves: readonly Move[]): string[] {
-  const after = new Map<string, ExamPlace>(moves.map(({ arranged: { item }, to }) => [item.id, to]));
-  const byStudent = partsBy(arranged.values(), ({ row }) => row.studentId);
-  return [...byStudent.values()].flatMap((items) => {
-    const placed = items.flatMap((own) => {
-      const place = after.get(own.item.id) ?? own.place;
-      return place === null ? [] : [{ own, place }];
-    });
-    return placed.flatMap(({ own, place }, index) =>
-      placed
-        .slice(index + 1)
-        .filter((other) => clash(place, other.place))
-        .map((other) => `${whose(own)} 与 ${other.own.course?.courseCode ?? ''}：${examPlaceWords(place)}`),
-    );
-  });
-}
+/** Pairs that clash in words: allowed, since only the student can settle it. */
+const clashLines = (register: Register, moves: readonly Move[]): string[] =>
+  clashingPairs(register, moves).map(
+    ({ own, other, place }) => `${whose(own)} 与 ${other.course?.courseCode ?? ''}：${examPlaceWords(place)}`,
+  );
 
 function wordsOf(register: Register, moves: readonly Move[]): string[] {
   const { batch, arranged, statuses, now } = register;

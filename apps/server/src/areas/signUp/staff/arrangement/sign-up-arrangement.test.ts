@@ -187,8 +187,16 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     ]);
 
     const checked = await app.call(verifyTicketNLog, { verifyCode: before.verifyCode });
-    expect(checked.data).toMatchObject({ state: 'VOID', version: 1, latest: 2, name: '冯*' });
-    expect(checked.data.changes).toHaveLength(1);
+    expect(checked.data).toMatchObject({
+      state: 'VOID',
+      version: 1,
+      latest: 2,
+      name: '冯*',
+      examineeNo: '0132****0013',
+    });
+    expect(checked.data.changes).toMatchObject([
+      { courseCode: '13753', from: '第 6 机房 21 座', to: '第 7 机房 03 座' },
+    ]);
     // As somebody types it who takes 0 for O and 1 for I.
     const typed = after.verifyCode.replaceAll('0', 'o').replaceAll('1', 'I').replaceAll('-', ' ');
     expect((await app.call(verifyTicketNLog, { verifyCode: typed })).data).toMatchObject({
@@ -204,7 +212,7 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     expect((await app.call(getTicket, { ticketType: 'PRACTICE' }, { token })).data.changes).toHaveLength(2);
   });
 
-  it('two courses of one person at the same time are allowed, and staff read it', async () => {
+  it('/reviews/practice/ticket two courses of one person at the same time are allowed; staff and home say it', async () => {
     const both = row(
       '00897',
       batch.examStart,
@@ -221,6 +229,11 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
       ['13753', '14:00'],
       ['00897', '15:00'],
     ]);
+    const duties = await open()
+      .db.select({ desc: studentTask.desc })
+      .from(studentTask)
+      .where(and(eq(studentTask.code, 'SIGN_UP_PLACE_CHANGED'), eq(studentTask.status, 'OPEN')));
+    expect(duties).toEqual([{ desc: expect.stringContaining('两门时间冲突，请联系主考院校。') }]);
   });
 
   describe('the ticket in each state', () => {

@@ -9,7 +9,7 @@ import { dateTimeOf, parseDateTime } from '../../../../time.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import { placeChangedDuty, signUpTicketPaths } from '../../sign-up-kind.ts';
 import { saveWindows } from '../batch/save-batch.ts';
-import type { Move, Register } from './arrangement-checks.ts';
+import { clashingPairs, type Move, type Register } from './arrangement-checks.ts';
 import { partsBy } from './batch-places.ts';
 import { examPlaceWords, isSamePlace, noExamPlace, placeChangeWords } from './exam-place.ts';
 
@@ -24,8 +24,12 @@ export function announcedPlaces({ batch, arranged, now }: Register, moves: reado
   );
 }
 
-/** Duty of a student about another place, until the last of these exams is over. */
-function dutyOf(batch: SignUpBatchRow, own: readonly Move[], now: Date): NewTask | null {
+/** Duty of a student about another place, until the last of these exams is over; with `clashes`, two are at the same time. */
+function dutyOf(
+  batch: SignUpBatchRow,
+  own: readonly Move[],
+  { now, clashes }: { readonly now: Date; readonly clashes: boolean },
+): NewTask | null {
   const [first] = own;
   if (first === undefined) return null;
   const { row } = first.arranged;
@@ -40,7 +44,7 @@ function dutyOf(batch: SignUpBatchRow, own: readonly Move[], now: Date): NewTask
     studentMajorId: row.studentMajorId,
     reason: '考场或座位有变动',
     title: `${batch.name}的考场重新安排了`,
-    desc: `现在是${places.join('；')}。${isPrintable ? '以前打印的准考证作废，请重新打印。' : '准考证开放后请按新的安排打印。'}`,
+    desc: `现在是${places.join('；')}。${clashes ? '两门时间冲突，请联系主考院校。' : ''}${isPrintable ? '以前打印的准考证作废，请重新打印。' : '准考证开放后请按新的安排打印。'}`,
     path,
     actionText: isPrintable ? '去打印准考证' : '看新安排',
     priority: taskPriorities.seatChanged,
@@ -50,7 +54,8 @@ function dutyOf(batch: SignUpBatchRow, own: readonly Move[], now: Date): NewTask
 }
 
 /** Writes what students read about it: the changes that the ticket lists, and a duty for each sign-up. */
-async function announce(tx: Database, { batch, now }: Register, moves: readonly Move[]): Promise<void> {
+async function announce(tx: Database, register: Register, moves: readonly Move[]): Promise<void> {
+  const { batch, now } = register;
   if (now >= batch.ticketOpen)
     for (const chunk of chunksOf(moves))
       await tx.insert(signUpChange).values(
@@ -60,8 +65,9 @@ async function announce(tx: Database, { batch, now }: Register, moves: readonly 
         })),
       );
   const bySignUp = partsBy(moves, ({ arranged }) => arranged.row.id);
+  const clashing = new Set(clashingPairs(register, moves).map(({ own }) => own.row.id));
   for (const [signUpId, own] of bySignUp) {
-    const duty = dutyOf(batch, own, now);
+    const duty = dutyOf(batch, own, { now, clashes: clashing.has(signUpId) });
     const { code } = placeChangedDuty('', signUpId);
     if (duty !== null) await replaceTasks(tx, { code, bizId: signUpId }, [duty]);
   }
