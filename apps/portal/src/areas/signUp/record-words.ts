@@ -67,7 +67,7 @@ export function leadOf(
     },
     CANCELLED: {
       title: '报名已撤销',
-      text: `${paid > 0 ? `已缴的 ${feeWords(paid)}${exams.payment.refund}。` : ''}${now < parseMoment(endTime) ? '报名截止前可以重新报。' : ''}`,
+      text: `${paid > 0 ? `已缴的 ${feeWords(paid)}将在 ${exams.payment.refund}。` : ''}${now < parseMoment(endTime) ? '报名截止前可以重新报。' : ''}`,
     },
   };
   // The last day of the exams is over at its midnight.
