@@ -53,6 +53,7 @@ describe('the photo', () => {
     await expect.element(heading('请逐项核对')).toBeVisible();
     // The server stores it anew: its size is not that of the file that was chosen.
     await expect.element(page.getByText(/11 KB/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^已存到服务器/).first()).toBeVisible();
     await tab('报名须知').click();
     await tab('报名').click();
     await expect.element(heading('请逐项核对')).toBeVisible();
