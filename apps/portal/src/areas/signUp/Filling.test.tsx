@@ -1,6 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
-import { startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
 import { upload } from '@qianwei/api/contract/upload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -38,8 +39,17 @@ describe('the photo', () => {
       ...{ fileId: 'photo-new', fileName: 'photo.jpg', fileSize: 11_264, fileType: 'image/jpeg' },
       ...{ sha256: '8f3a61c2'.repeat(8), url: photo.url, warnings: [] },
     });
-    const { fixtures } = signUpStory({ document: { ...filled, photoFileId: '' }, opened: { photos: [] } });
-    const screen = await show([stored, ...fixtures], { student: storyStudent });
+    const { fixtures, opened } = signUpStory({
+      document: { ...filled, photoFileId: '' },
+      opened: { photos: [] },
+    });
+    let draft = opened.draft;
+    const save = answers(saveSignUpDraftNLog, ({ document: kept, revision }) => {
+      draft = { document: kept, revision: revision + 1, savedTime: '2026-11-21 20:14:33' };
+      return { revision: draft.revision, savedTime: draft.savedTime };
+    });
+    const now = answers(refreshSignUpNLog, () => ({ ...opened, draft }));
+    const screen = await show([stored, save, now, ...fixtures], { student: storyStudent });
     await begin();
     await expect.element(heading('上传证件照')).toBeVisible();
     const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
