@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { lineUpTo, seenText, textUpTo } from './fields.ts';
+import { examineeNo, lineUpTo, seenText, textUpTo } from './fields.ts';
 
 it.each([
   ['a terminal escape', '合分\u001b[2J有误', '合分[2J有误'],
@@ -18,4 +18,12 @@ it('a text that has to be there is not there when nothing of it is seen', () => 
 
 it('a line cannot bring a second one', () => {
   expect(safeParse(lineUpTo(40), 'x\n2026-11-01  通过')).toMatchObject({ output: 'x 2026-11-01 通过' });
+});
+
+it('2.2 a 准考证号 may be pasted with spaces and in full-width digits', () => {
+  expect(safeParse(examineeNo, ' 0132 2420 ０００２')).toMatchObject({
+    success: true,
+    output: '013224200002',
+  });
+  expect(safeParse(examineeNo, ' ').issues?.[0].message).toBe('请输入准考证号');
 });

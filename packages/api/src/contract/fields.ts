@@ -69,8 +69,13 @@ export const mobile = v.pipe(
   v.regex(/^1[3-9]\d{9}$/, '手机号格式不正确'),
 );
 
-/** A candidate number: 12 digits. */
-export const examineeNo = v.pipe(text('请输入准考证号'), v.regex(/^\d{12}$/, '准考证号应为 12 位数字'));
+/** A candidate number: 12 digits; spaces are removed. */
+export const examineeNo = v.pipe(
+  pasted('请输入准考证号'),
+  v.transform(normaliseIdCard),
+  v.nonEmpty('请输入准考证号'),
+  v.regex(/^\d{12}$/, '准考证号应为 12 位数字'),
+);
 
 /** A course code: 5 digits as text, leading zeros kept. */
 export const courseCode = v.pipe(v.string(), v.regex(/^\d{5}$/, '课程代码应为 5 位数字'));

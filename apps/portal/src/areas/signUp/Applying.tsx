@@ -60,7 +60,8 @@ export function Applying(props: ApplyingProps) {
   const [isAnother, setAnother] = useState(false);
   const { opened, batch, key } = visit;
 
-  if (batch.status !== 'OPEN') return <NotOpen {...props} />;
+  // What was returned can be mended after the end, too.
+  if (batch.status !== 'OPEN' && opened?.record?.editable !== true) return <NotOpen {...props} />;
   if (submission !== null && step === undefined)
     return (
       <LatePiece
@@ -70,6 +71,7 @@ export function Applying(props: ApplyingProps) {
         batchName={batch.name}
         chosen={exam.chosen(submission.document, batch)}
         fee={documentFee(submission.document, batch, visit.opened?.record ?? null)}
+        paid={visit.opened?.record?.paid ?? 0}
         recordHref={props.recordHref}
       />
     );
@@ -85,7 +87,7 @@ export function Applying(props: ApplyingProps) {
           of={reopen}
           fallback={<Waiting />}
           visit={key}
-          number={identity.document.mobile}
+          identity={identity}
           action="接着办"
           onOpened={onOpened}
         />
@@ -114,12 +116,13 @@ export function Applying(props: ApplyingProps) {
     );
   return (
     <StepForm
+      takesFocus
       label="报名步骤"
       steps={formStepsOf(exam, null)}
       current="identity"
       margin={
         <>
-          <NextSteps batch={batch} fee={batch.feeEnabled ? 1 : 0} />
+          <NextSteps batch={batch} due={batch.feeEnabled ? 1 : 0} record={null} />
           {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
         </>
       }
@@ -132,6 +135,7 @@ export function Applying(props: ApplyingProps) {
         next={exam.choice.next}
         onBack={() => show(undefined)}
         onOpened={onOpened}
+        onLeave={() => props.onLeave(async () => true)}
       />
     </StepForm>
   );
@@ -140,6 +144,7 @@ export function Applying(props: ApplyingProps) {
 /** After the proof: the form, or why there is none. */
 function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) {
   const { exam, config, visit, identity, step, stepHref, show, recordHref } = props;
+  const now = useNow();
   const isSignedUp = opened.record !== null && opened.record.status !== 'CANCELLED';
   if (opened.obstacle !== null)
     return (
@@ -157,13 +162,14 @@ function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) 
       </div>
     );
   const { onSubmitted, onLeave, onOutdated } = props;
+  const nextBatch = nextBatchWords(config, now);
   return (
     <LatePiece
       of={filling}
       fallback={<Waiting />}
       // The next change after a submission is another draft.
       key={opened.record?.submitTime ?? 'first'}
-      {...{ exam, visit, opened, identity, step, show, onSubmitted, onLeave, onOutdated }}
+      {...{ exam, visit, opened, identity, step, show, onSubmitted, onLeave, onOutdated, nextBatch }}
       basis={config.basis}
       hrefOf={stepHref}
     />
@@ -178,6 +184,12 @@ function statusLead({ name, status, startTime, endTime, arrangeTime }: SignUpBat
   return `报名已截止（${momentWords(endTime, 'end')}）。`;
 }
 
+/** When the batch after this one begins. */
+const nextBatchWords = ({ next }: Pick<SignUpConfig, 'next'>, now: number) =>
+  next === null
+    ? '下一批的时间还没有公布，公布后会发通知。'
+    : `下一批${next.name}，${occasionWords(next.startTime, now, 'START')}。`;
+
 /** Meanwhile and afterwards: what comes next of the batch, and the batch after it. */
 function aheadWords({ batch, next }: Pick<SignUpConfig, 'next'> & { batch: SignUpBatch }, now: number) {
   const { status, endTime, arrangeTime, ticketOpenTime, scoreTime } = batch;
@@ -188,11 +200,7 @@ function aheadWords({ batch, next }: Pick<SignUpConfig, 'next'> & { batch: SignU
     OVER: `成绩 ${occasionWords(scoreTime, now, 'OPENING')}。`,
     OPEN: '',
   }[status];
-  const other =
-    next === null
-      ? '下一批的时间还没有公布，公布后会发通知。'
-      : `下一批${next.name}，${occasionWords(next.startTime, now, 'START')}。`;
-  return own + other;
+  return own + nextBatchWords({ next }, now);
 }
 
 /** Before the start and after the end: when, and what can be read or done meanwhile. */

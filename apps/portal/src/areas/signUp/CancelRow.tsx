@@ -8,8 +8,15 @@ import { RowQuestion } from '../../shared/page/RowQuestion.tsx';
 import { feeWords } from './document-words.ts';
 import type { Visit } from './use-visit.ts';
 
+interface CancelRowProps {
+  visit: Visit;
+  record: SignUpRecord;
+  /** The places are free again. */
+  onCancelled(): void;
+}
+
 /** 撤销报名, with its consequences asked in its place. */
-export function CancelRow({ visit, record }: { visit: Visit; record: SignUpRecord }) {
+export function CancelRow({ visit, record, onCancelled }: CancelRowProps) {
   const [isAsking, setAsking] = useState(false);
   const { send, pending, problem } = useMutationCall(cancelSignUpNLog);
   const { type, guestTicket } = visit.key;
@@ -32,7 +39,14 @@ export function CancelRow({ visit, record }: { visit: Visit; record: SignUpRecor
       onAct={() =>
         void send(
           { type, guestTicket, signUpId: record.signUpId },
-          { waits: false, failed: visit.check, done: () => void visit.refresh() },
+          {
+            waits: false,
+            failed: visit.check,
+            done: () => {
+              onCancelled();
+              void visit.refresh();
+            },
+          },
         )
       }
     />

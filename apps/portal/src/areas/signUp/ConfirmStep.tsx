@@ -1,12 +1,11 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import { payMinutes, type SignUpDocument, type SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
+import type { ReturnedSignUpItem, SignUpDocument, SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
 import type { ApiError } from '@qianwei/api/errors';
-import { dateWords, timeWords } from '@qianwei/api/time/words';
+import { momentWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
-import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 import { Form } from '@qianwei/ui/Form';
 import { Part } from '@qianwei/ui/Part';
 import { TextArea } from '@qianwei/ui/TextArea';
@@ -15,14 +14,14 @@ import { useState } from 'react';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { BasisWords } from '../../shared/page/BasisLine.tsx';
-import { WhyRefused } from '../../shared/page/WhyNot.tsx';
-import { feeWords } from './document-words.ts';
+import { feeAndPaid, feeWords, partTitle, payWords } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
 import { photoPixels } from './photo-checks.ts';
+import { Refused } from './Refused.tsx';
 import { ChangedLines, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
-import { documentFee, type SignUpExam } from './sign-up-exam.ts';
+import { documentDue, documentFee, type SignUpExam } from './sign-up-exam.ts';
 import type { Visit } from './use-visit.ts';
 
 interface ConfirmStepProps {
@@ -31,6 +30,8 @@ interface ConfirmStepProps {
   opened: OpenedSignUp;
   draft: DraftView<SignUpDocument>;
   photo: SignUpPhoto | undefined;
+  /** Returned parts that are still as they were. */
+  unmended: readonly ReturnedSignUpItem[];
   basis: Basis | null;
   /** Another device has changed something since the student pressed: it is read before it is submitted. */
   isMerged: boolean;
@@ -44,17 +45,22 @@ interface ConfirmStepProps {
 
 /** 确认: everything once more, each part with the link to its step, what is promised, and the submission. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { exam, visit, opened, basis, draft, photo, isMerged } = props;
+  const { exam, visit, opened, basis, draft, photo, unmended, isMerged } = props;
   const { pending, errors, problem, hrefOf, onBack, onSubmit } = props;
   const { batch } = visit;
   const { document, edit } = draft;
   const [agree, setAgree] = useState(false);
   const [despitePassed, setDespitePassed] = useState(false);
-  const fee = documentFee(document, batch, opened.record);
+  const { record } = opened;
+  const fee = documentFee(document, batch, record);
+  const due = documentDue(document, batch, record);
+  const paid = record?.paid ?? 0;
+  const isAgain = record !== null && record.status !== 'CANCELLED';
+  const act = isAgain ? '重新提交' : '提交报名';
   const extra = exam.extraConsent?.(opened) ?? null;
-  const submitted = opened.record?.status === 'RETURNED' ? opened.record.document : null;
+  const submitted = record?.status === 'RETURNED' ? record.document : null;
   const before = submitted && exam.chosen(submitted, batch);
-  const until = `${dateWords(batch.endTime)} ${timeWords(batch.endTime, 'end')}`;
+  const until = momentWords(record?.correctUntil ?? batch.endTime, 'end');
   return (
     <Form
       validationErrors={errors}
@@ -76,14 +82,16 @@ export function ConfirmStep(props: ConfirmStepProps) {
           ))}
           <ReviewRow label="照片" href={hrefOf('photo')} changes="换">
             {photoPixels.width} × {photoPixels.height}
-            {photo && `，${sizeWords(photo.size)}`}
             {submitted && submitted.photoFileId !== document.photoFileId && (
               <span className={styles.changed}>已换新照片</span>
             )}
           </ReviewRow>
           <ReviewRow label="费用">
-            <span className={styles.amount}>{feeWords(fee)}</span>
-            {fee > 0 && <small className={styles.subline}>提交后 {payMinutes} 分钟内缴，逾期自动取消</small>}
+            <span className={styles.amount}>{feeAndPaid(fee, paid)}</span>
+            {paid > 0 && (
+              <small className={styles.subline}>还需缴 {due === 0 ? '0 元' : feeWords(due)}</small>
+            )}
+            {due > 0 && <small className={styles.subline}>{payWords(record)}，逾期自动取消</small>}
           </ReviewRow>
         </dl>
         <FieldError>{errors?.fee}</FieldError>
@@ -123,16 +131,25 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <Checkbox name="agree" isSelected={agree} onChange={setAgree}>
         {exam.consent(until)}
       </Checkbox>
+      {unmended.length > 0 && (
+        <Banner
+          tone="warning"
+          title={`退回的${unmended.map(({ item }) => partTitle(exam, item)).join('、')}还没有改。`}
+        >
+          {unmended.map(({ item, reason }) => (
+            <span key={item} className={styles.line}>
+              {partTitle(exam, item)}：{reason}
+            </span>
+          ))}
+          不改也能提交，可能再被退回。
+        </Banner>
+      )}
       {isMerged && (
         <Banner tone="warning" live="assertive" title="还没有提交。">
           其他设备刚改过内容，已经合到这一页，请再核对一遍。
         </Banner>
       )}
-      {problem && (
-        <Banner tone="danger" live="assertive" title="没有提交成功，填的内容都在。">
-          <WhyRefused problem={problem} />
-        </Banner>
-      )}
+      <Refused problem={problem} title="没有提交成功，填的内容都在。" />
       <FormActions onBack={onBack}>
         <Button
           type="submit"
@@ -143,7 +160,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
           reason="请先在上面选好其他设备也改过的内容"
           pending={pending}
         >
-          {pending ? '提交中…' : fee > 0 ? `提交报名，${feeWords(fee)}` : '提交报名'}
+          {pending ? '提交中…' : due > 0 ? `${act}，${paid > 0 ? '还需缴 ' : ''}${feeWords(due)}` : act}
         </Button>
       </FormActions>
     </Form>

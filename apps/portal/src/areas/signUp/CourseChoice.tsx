@@ -1,5 +1,4 @@
 import type { Obstacle } from '@qianwei/api/contract/eligibility';
-import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Part } from '@qianwei/ui/Part';
@@ -7,7 +6,7 @@ import { StateMark } from '@qianwei/ui/StateMark';
 import { BasisWords } from '../../shared/page/BasisLine.tsx';
 import { WhyNot } from '../../shared/page/WhyNot.tsx';
 import * as styles from './CourseChoice.css.ts';
-import { feeWords, goneCourses } from './document-words.ts';
+import { creditAndForms, feeWords, goneCourses } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
 import * as page from './SignUpPage.css.ts';
 import { SiteChoice } from './SiteChoice.tsx';
@@ -39,7 +38,7 @@ interface CourseOptionRowProps {
 
 /** A course of the batch with what is left of it, its fee and, where it cannot be chosen, why and how to go on. */
 function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChange }: CourseOptionRowProps) {
-  const { courseCode, courseName, credit, assessForms, left, fee } = course;
+  const { courseCode, courseName, left, fee } = course;
   const isRefused = obstacle !== null;
   // A chosen one can always be given up.
   const isFixed = !isChosen && (isRefused || isLast);
@@ -53,9 +52,7 @@ function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChan
           aria-describedby={isRefused ? `why-${courseCode}` : undefined}
         >
           {courseCode} {courseName}
-          <span className={styles.facts}>
-            {credit} 学分，{assessForms.map((mode) => assessFormTitles[mode]).join('、')}
-          </span>
+          <span className={styles.facts}>{creditAndForms(course)}</span>
         </Checkbox>
       </div>
       <Places left={left} />
@@ -66,7 +63,7 @@ function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChan
             暂不能报
           </StateMark>
           <span>
-            <WhyNot obstacle={obstacle} size="small" />
+            <WhyNot obstacle={obstacle} size="small" isInForm />
           </span>
         </div>
       )}

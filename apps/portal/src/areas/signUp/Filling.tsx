@@ -1,27 +1,30 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import type { SignUpDocument, SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
+import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
 import { isSame } from '@qianwei/machines/draft/merge';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormActions, StepForm } from '../../shared/application/StepForm.tsx';
 import { DraftConflict } from '../../shared/draft/DraftConflict.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { Loading } from '../../shared/query/Loading.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { documentWords } from './document-words.ts';
 import { ChosenMargin, NextSteps } from './Margin.tsx';
+import { NothingToChoose } from './NothingToChoose.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { ProofOver } from './ProofOver.tsx';
 import { refusedStep } from './refused-step.ts';
+import { returnedErrors, unmendedParts } from './returned-parts.ts';
 import { type SignUpStep, signUpSteps } from './sign-up-address.ts';
-import { documentFee, type SignUpExam } from './sign-up-exam.ts';
+import { documentDue, documentFee, type SignUpExam } from './sign-up-exam.ts';
 import { formStepsOf } from './steps.ts';
 import type { TypedIdentity } from './use-identity.ts';
 import { useSignUpDraft } from './use-sign-up-draft.ts';
@@ -35,6 +38,8 @@ export interface FillingProps {
   visit: Visit;
   opened: OpenedSignUp;
   basis: Basis | null;
+  /** When the next batch begins, in words. */
+  nextBatch: string;
   identity: DraftView<TypedIdentity>;
   /** The step in the address. */
   step: SignUpStep | undefined;
@@ -49,7 +54,13 @@ export interface FillingProps {
 /** The form after the proof; what is typed is kept with every change. */
 export default function Filling(props: FillingProps) {
   const { exam, visit, opened } = props;
+  const { session } = useSession();
   const draft = useSignUpDraft(visit, opened);
+  // However the form was opened, this device offers to go on with it after a reload.
+  const markBegun = useEffectEvent(() => {
+    if (session === null) props.identity.edit('isBegun', true);
+  });
+  useEffect(() => markBegun(), []);
   const isLocked = draft.stage === 'lockedOut';
   const { over } = visit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object in each render, and a proof that is new is not over because the draft has not heard of it yet.
@@ -61,29 +72,32 @@ export default function Filling(props: FillingProps) {
 }
 
 function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> }) {
-  const { exam, visit, opened, basis, identity, draft, step, hrefOf, show } = props;
+  const { exam, visit, opened, basis, nextBatch, identity, draft, step, hrefOf, show } = props;
   const { onSubmitted, onLeave, onOutdated } = props;
   const { batch, key } = visit;
   const { document } = draft;
-  const [sent, setSent] = useState<readonly SignUpPhoto[]>([]);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [isFlushing, setFlushing] = useState(false);
   const [isMerged, setMerged] = useState(false);
   const submission = useMutationCall(submitSignUpNLog);
-  const own = opened.record === null ? [] : [opened.record.photo];
-  const photos = [...sent, ...opened.photos, ...own].filter(
+  const { record } = opened;
+  const unmended = unmendedParts(document, record);
+  const photos = [...opened.photos, ...(record === null ? [] : [record.photo])].filter(
     ({ fileId }, at, all) => all.findIndex((other) => other.fileId === fileId) === at,
   );
   const photo = photos.find(({ fileId }) => fileId === document.photoFileId);
   const missing = exam.choice.missing(document, batch, opened);
   const isChosen = Object.keys(missing).length === 0;
-  const furthest: SignUpStep = !isChosen ? 'choice' : photo === undefined ? 'photo' : 'confirm';
+  const hasPhoto = photo !== undefined && unmended.every(({ item }) => item !== 'PHOTO');
+  const furthest: SignUpStep = !isChosen ? 'choice' : hasPhoto ? 'confirm' : 'photo';
   const reachable = signUpSteps.slice(1, signUpSteps.indexOf(furthest) + 1);
   // Without a step in the address the student goes on where the last visit ended, and is not moved on by a choice.
-  const [entry] = useState(furthest);
+  const [entry] = useState(unmended.some(({ item }) => item !== 'PHOTO') ? 'choice' : furthest);
   const wanted = step ?? entry;
   const current = reachable.includes(wanted) ? wanted : furthest;
-  const fee = documentFee(document, batch, opened.record);
+  const fee = documentFee(document, batch, record);
+  const isBarred = exam.choice.isBarred?.(document, opened) ?? false;
+  const photoReason = record?.returnedItems.find(({ item }) => item === 'PHOTO')?.reason;
   const choosing: DraftView<SignUpDocument> = {
     ...draft,
     edit: (field, value) => {
@@ -131,22 +145,25 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
   };
   return (
     <StepForm
+      takesFocus
       label="报名步骤"
       steps={formStepsOf(exam, {
         batch,
         holder: opened.holder,
         document,
-        hasPhoto: photo !== undefined,
+        record,
         current,
       })}
       current={current}
       margin={
         <>
           <ChosenMargin
-            {...{ exam, batch, document, fee, draft, holder: opened.holder }}
+            {...{ exam, batch, document, draft, opened }}
             onLeave={() => onLeave(draft.discard)}
           />
-          <NextSteps batch={batch} fee={fee} />
+          {!isBarred && (
+            <NextSteps batch={batch} due={documentDue(document, batch, record)} record={record} />
+          )}
           {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={basis} />}
         </>
       }
@@ -161,39 +178,47 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
       <DraftConflict draft={draft} words={documentWords(exam, batch)} />
       {current === 'choice' && (
         <>
+          {isBarred && <NothingToChoose courses={opened.courses} nextBatch={nextBatch} />}
           <LatePiece
             of={exam.choice.fields}
             fallback={<Loading what={exam.choice.label}>{null}</Loading>}
             {...{ exam, batch, opened, basis }}
             draft={choosing}
-            errors={wrong}
+            errors={{ ...returnedErrors(unmended), ...wrong }}
           />
-          <FormActions note={exam.choice.note(document, batch)}>
-            <Button
-              variant="primary"
-              size="large"
-              block
-              onPress={() => (isChosen ? go('photo') : setWrong(missing))}
-            >
-              下一步，传照片
-            </Button>
-          </FormActions>
+          {!isBarred && (
+            <FormActions note={exam.choice.note(document, batch, record)}>
+              <Button
+                variant="primary"
+                size="large"
+                block
+                onPress={() => (isChosen ? go('photo') : setWrong(missing))}
+              >
+                下一步，传照片
+              </Button>
+            </FormActions>
+          )}
         </>
       )}
       {current === 'photo' && (
         <PhotoStep
           {...{ visit, photos, chosenId: photo?.fileId ?? '', error: wrong.photoFileId }}
+          returned={
+            record && photoReason !== undefined
+              ? { fileId: record.document.photoFileId, reason: photoReason }
+              : null
+          }
           onBack={() => go('choice')}
           onNext={() => go('confirm')}
           onChoose={(chosen) => {
-            setSent((before) => [chosen, ...before]);
+            visit.addPhotos([chosen]);
             draft.edit('photoFileId', chosen.fileId);
           }}
         />
       )}
       {current === 'confirm' && (
         <ConfirmStep
-          {...{ exam, visit, opened, basis, draft, photo, hrefOf }}
+          {...{ exam, visit, opened, basis, draft, photo, unmended, hrefOf }}
           isMerged={isMerged}
           pending={submission.pending || isFlushing}
           errors={submission.errors}

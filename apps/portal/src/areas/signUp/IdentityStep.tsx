@@ -3,17 +3,18 @@ import { examineeNo, mobile, personName } from '@qianwei/api/contract/fields';
 import { identityNumber } from '@qianwei/api/contract/identity-document';
 import { type OpenedSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
-import { Link } from '@qianwei/ui/Link';
+import { TextButton } from '@qianwei/ui/TextButton';
 import { TextField } from '@qianwei/ui/TextField';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { CardTypeField } from '../../shared/form/CardTypeField.tsx';
 import { useCheckedFields } from '../../shared/form/use-checked-fields.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
+import { NewTabLink } from '../../shared/page/NewTabLink.tsx';
 import { PhoneCodeFields } from '../../shared/phone-code/PhoneCodeFields.tsx';
+import { Refused } from './Refused.tsx';
 import * as styles from './SignUpPage.css.ts';
 import { useCodeProof } from './use-code-proof.ts';
 import type { TypedIdentity } from './use-identity.ts';
@@ -33,13 +34,22 @@ export interface IdentityStepProps {
   next: string;
   onBack?: () => void;
   onOpened(opened: OpenedSignUp): void;
+  /** 清空并退出; none where the page around it has it. */
+  onLeave?: () => void;
 }
 
 /**
  * 身份: who signs up, proven by a code to the number that is bound to that person. What is typed stays on this device,
  * encrypted, also when the browser is closed.
  */
-export default function IdentityStep({ visit, identity, next, onBack, onOpened }: IdentityStepProps) {
+export default function IdentityStep({
+  visit,
+  identity,
+  next,
+  onBack,
+  onOpened,
+  onLeave,
+}: IdentityStepProps) {
   const { document: typed, edit } = identity;
   const proof = useCodeProof(visit, typed.mobile);
   const { send, pending, errors, problem } = useMutationCall(startSignUpNLog, proof.form);
@@ -52,19 +62,12 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
     // The kind and its number are checked together above.
     void send(payload as PayloadOf<typeof startSignUpNLog>, {
       wrong,
-      done: (opened) => {
-        edit('isBegun', true);
-        onOpened(opened);
-      },
+      done: onOpened,
     });
   };
   return (
     <Form validationErrors={errors} onSubmit={prove} autoComplete="off" className={styles.form}>
-      {problem && (
-        <Banner tone="danger" live="assertive">
-          {problem.message}
-        </Banner>
-      )}
+      <Refused problem={problem} asksExamineeNo />
       <TextField {...field('name')} label="姓名" placeholder="与证件一致" autoComplete="off" maxLength={20} />
       <CardTypeField value={typed.cardType} onChange={(value) => edit('cardType', value)} />
       <TextField
@@ -77,7 +80,7 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
       <TextField
         {...field('examineeNo')}
         label="准考证号"
-        labelAction={<Link href="/searchId">忘了？查准考证号</Link>}
+        labelAction={<NewTabLink href="/searchId">忘了？查准考证号</NewTabLink>}
         placeholder="12 位数字"
         inputMode="numeric"
         autoComplete="off"
@@ -91,6 +94,11 @@ export default function IdentityStep({ visit, identity, next, onBack, onOpened }
       <p className={styles.note}>
         收不到？先看短信拦截，倒计时结束后可以重发；换过手机号，请联系助学单位。填的内容加密保存在这台设备上，用完可以清空。
       </p>
+      {onLeave && (
+        <div>
+          <TextButton onPress={onLeave}>清空并退出</TextButton>
+        </div>
+      )}
       <FormActions onBack={onBack}>
         <Button type="submit" variant="primary" size="large" block pending={pending}>
           {pending ? '核验中…' : next}

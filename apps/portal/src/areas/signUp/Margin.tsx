@@ -1,28 +1,31 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import { payMinutes, reviewWorkingDays, type SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
-import { dateWords, timeWords } from '@qianwei/api/time/words';
+import {
+  reviewWorkingDays,
+  type SignUpDocument,
+  type SignUpRecord,
+} from '@qianwei/api/contract/sign-up/sign-up';
+import { momentWords } from '@qianwei/api/time/words';
 import { MarginPart } from '@qianwei/ui/MarginPart';
 import { Steps } from '@qianwei/ui/Steps';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { DraftSaved, type DraftToShow } from '../../shared/draft/DraftSaved.tsx';
-import { feeWords } from './document-words.ts';
+import { feeAndPaid, payWords } from './document-words.ts';
 import * as styles from './SignUpPage.css.ts';
-import type { SignUpExam } from './sign-up-exam.ts';
+import { documentFee, type SignUpExam } from './sign-up-exam.ts';
 
 interface ChosenMarginProps {
   exam: SignUpExam;
   batch: SignUpBatch;
-  holder: OpenedSignUp['holder'];
+  opened: OpenedSignUp;
   document: SignUpDocument;
-  /** 分 */
-  fee: number;
   draft: DraftToShow;
   onLeave(): void;
 }
 
 /** 本次报名: where it is kept, what is chosen so far and what it costs. */
-export function ChosenMargin({ exam, batch, holder, document, fee, draft, onLeave }: ChosenMarginProps) {
+export function ChosenMargin({ exam, batch, opened, document, draft, onLeave }: ChosenMarginProps) {
+  const { holder, record } = opened;
   const count = document.courseCodes.length;
   const isEmpty = exam.type === 'PRACTICE' && count === 0;
   return (
@@ -42,7 +45,9 @@ export function ChosenMargin({ exam, batch, holder, document, fee, draft, onLeav
       </dl>
       <p className={styles.sum}>
         <span>{exam.type === 'PRACTICE' ? (isEmpty ? '' : `${count} 门`) : '费用'}</span>
-        <span className={styles.amount}>{isEmpty ? '还没有选课程' : feeWords(fee)}</span>
+        <span className={styles.amount}>
+          {isEmpty ? '还没有选课程' : feeAndPaid(documentFee(document, batch, record), record?.paid ?? 0)}
+        </span>
       </p>
       <TextButton onPress={onLeave}>清空并退出</TextButton>
     </MarginPart>
@@ -65,19 +70,27 @@ function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
   );
 }
 
+interface NextStepsProps {
+  batch: SignUpBatch;
+  /** 分 that are to be paid after the submission. */
+  due: number;
+  /** The sign-up that is changed; null for a first one. */
+  record: SignUpRecord | null;
+}
+
 /** 接下来: what happens after the submission. */
-export function NextSteps({ batch, fee }: { batch: SignUpBatch; fee: number }) {
+export function NextSteps({ batch, due, record }: NextStepsProps) {
   const { ticketOpenTime } = batch;
   return (
     <MarginPart title="接下来">
       <Steps
         look="marks"
         steps={[
-          ...(fee > 0
+          ...(due > 0
             ? [
                 {
                   id: 'pay',
-                  label: `提交后 ${payMinutes} 分钟内缴费`,
+                  label: payWords(record),
                   note: '逾期自动取消，名额放回，可重报',
                   state: 'waiting' as const,
                 },
@@ -91,7 +104,7 @@ export function NextSteps({ batch, fee }: { batch: SignUpBatch; fee: number }) {
           },
           {
             id: 'ticket',
-            label: `${dateWords(ticketOpenTime)} ${timeWords(ticketOpenTime)}`,
+            label: momentWords(ticketOpenTime),
             note: '准考证开放打印',
             state: 'waiting',
           },

@@ -55,6 +55,7 @@ export function ReadGate({ batch, serverTime, pending, problem, onRead }: ReadGa
       <Button
         variant="primary"
         size="large"
+        block
         blocked={left > 0}
         reason={`请先读完，还有 ${left} 秒`}
         pending={pending}

@@ -14,6 +14,8 @@ async function halves(): Promise<File> {
     const x = (at / 4) % width;
     const grain = (at * 7919) % 23;
     picture.data.fill((x < width / 2 ? 225 : 185) + grain, at, at + 3);
+    // Paper that is a little yellow: a grey picture is refused.
+    picture.data[at + 2] = (x < width / 2 ? 205 : 165) + grain;
     picture.data[at + 3] = 255;
   }
   context.putImageData(picture, 0, 0);

@@ -17,6 +17,12 @@ const texts = {
   turn: '转 90 度',
 };
 
+/** Cuts the chosen part, and says whether it has fewer pixels than a photo. */
+interface ReadyCut {
+  readonly cut: () => Promise<Blob>;
+  readonly isSmall: () => boolean;
+}
+
 /** After a movement the result is checked once it has rested for this time, ms. */
 const restMs = 250;
 
@@ -24,19 +30,22 @@ const restMs = 250;
 export default function PhotoCrop({ picture, onCut }: PhotoCropProps) {
   const [source, setSource] = useState<PhotoFacts | null>(null);
   const [result, setResult] = useState<PhotoFacts | null>(null);
-  const cut = useRef<(() => Promise<Blob>) | null>(null);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const cut = useRef<ReadyCut | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const round = useRef(0);
 
   const measure = useEffectEvent(async () => {
     round.current += 1;
     const own = round.current;
-    const photo = (await cut.current?.()) ?? null;
+    const isSmall = cut.current?.isSmall() ?? false;
+    const photo = (await cut.current?.cut()) ?? null;
     const facts = photo && (await photoFacts(photo));
     if (own !== round.current) return;
     if (photo === null || facts === null) return onCut(null);
     setResult(facts);
-    onCut(isAcceptable(photoChecks(facts, source)) ? photo : null);
+    setEnlarged(isSmall);
+    onCut(isAcceptable(photoChecks(facts, source && { facts: source, isEnlarged: isSmall })) ? photo : null);
   });
   const moved = () => {
     clearTimeout(timer.current);
@@ -54,8 +63,8 @@ export default function PhotoCrop({ picture, onCut }: PhotoCropProps) {
           file={picture}
           output={output}
           texts={texts}
-          onReady={(ready) => {
-            cut.current = ready;
+          onReady={(ready, isSmall) => {
+            cut.current = ready && { cut: ready, isSmall };
             moved();
           }}
         />
@@ -63,7 +72,7 @@ export default function PhotoCrop({ picture, onCut }: PhotoCropProps) {
       </div>
       {result && (
         <div>
-          <FileChecks checks={photoChecks(result, source)} />
+          <FileChecks checks={photoChecks(result, source && { facts: source, isEnlarged })} />
           <p className={styles.atDoor}>
             考场核验时，照片就和预览差不多大。点“用这张照片”之前，照片只在这台设备上。
           </p>

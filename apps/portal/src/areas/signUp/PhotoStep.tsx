@@ -8,7 +8,7 @@ import { LatePiece, late } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';
 import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import { Loading } from '../../shared/query/Loading.tsx';
@@ -16,8 +16,9 @@ import { FieldError } from './FieldError.tsx';
 import { FileChecks } from './FileChecks.tsx';
 import type { PhotoCropProps } from './PhotoCrop.tsx';
 import * as styles from './PhotoStep.css.ts';
-import { isAcceptable, type PhotoCheck, photoChecks, photoPixels } from './photo-checks.ts';
+import { type PhotoCheck, photoChecks, photoPixels, photoRefusal } from './photo-checks.ts';
 import { photoFacts } from './photo-facts.ts';
+import { returnedWords } from './returned-parts.ts';
 import * as page from './SignUpPage.css.ts';
 import { type Sending, useSendPhoto } from './use-send-photo.ts';
 import type { Visit } from './use-visit.ts';
@@ -32,6 +33,8 @@ interface PhotoStepProps {
   photos: readonly SignUpPhoto[];
   /** Id of the chosen photo; empty without one. */
   chosenId: string;
+  /** Photo that staff have returned, with their reason: it is not handed in again. */
+  returned: { readonly fileId: string; readonly reason: string } | null;
   error: string | undefined;
   onBack(): void;
   onNext(): void;
@@ -43,17 +46,20 @@ interface Picked {
   readonly file: File;
   /** Its checks as it is, before it is cut. */
   readonly checks: readonly PhotoCheck[];
+  /** It is sent as it is. */
   readonly fits: boolean;
 }
 
-/** 照片: one of those that were checked before, or a picture that is checked and cut on this device. */
-export function PhotoStep({ visit, photos, chosenId, error, onBack, onNext, onChoose }: PhotoStepProps) {
+/** 照片: one of those that were uploaded before, or a picture that is checked and cut on this device. */
+export function PhotoStep(props: PhotoStepProps) {
+  const { visit, photos, chosenId, returned, error, onBack, onNext, onChoose } = props;
   const [picked, setPicked] = useState<Picked | null>(null);
   const [cut, setCut] = useState<Blob | null>(null);
   const [refusal, setRefusal] = useState('');
   const sending = useSendPhoto(visit);
   const chosen = photos.find(({ fileId }) => fileId === chosenId);
-  const others = photos.filter(({ fileId }) => fileId !== chosenId);
+  const others = photos.filter(({ fileId }) => fileId !== chosenId && fileId !== returned?.fileId);
+  const isReturned = chosen !== undefined && chosen.fileId === returned?.fileId;
 
   const pick = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -65,17 +71,10 @@ export function PhotoStep({ visit, photos, chosenId, error, onBack, onNext, onCh
       setRefusal(`“${file.name}”打不开，可能已损坏或不是照片，请换一张 JPG 或 PNG`);
       return;
     }
-    const checks = photoChecks(facts, null);
-    const fits = isAcceptable(checks);
-    setPicked({ file, checks, fits });
-    const { width, height } = facts;
-    const { width: w, height: h } = photoPixels;
-    const isOther = width !== w || height !== h;
-    setRefusal(
-      fits
-        ? ''
-        : `${uploadScenes.SIGNUP_PHOTO.text}${isOther ? `，当前为 ${width}×${height}` : ''}。已帮你打开裁剪。`,
-    );
+    const refused = photoRefusal(facts);
+    const isUsable = refused === null || refused.isCut;
+    setPicked(isUsable ? { file, checks: photoChecks(facts, null), fits: refused === null } : null);
+    setRefusal(refused?.text ?? '');
   };
   const use = async () => {
     const photo = picked?.fits ? picked.file : cut;
@@ -87,20 +86,23 @@ export function PhotoStep({ visit, photos, chosenId, error, onBack, onNext, onCh
     onChoose(sent);
     onNext();
   };
-  const isReady = picked === null ? chosen !== undefined : picked.fits || cut !== null;
-  const what = picked === null ? '选好照片后再继续' : '照片还没有通过检查，请调整裁剪框或换一张';
+  const isReady = picked === null ? chosen !== undefined && !isReturned : picked.fits || cut !== null;
+  const what = isReturned ? '这张照片已被退回，请换一张' : '选好照片后再继续';
   return (
     <>
       {refusal !== '' && <FieldError>{refusal}</FieldError>}
       {picked === null ? (
-        <Chosen chosen={chosen} />
+        <Chosen chosen={chosen} why={isReturned ? returned.reason : null} />
       ) : (
         <Part
           title={picked.fits ? '照片' : '裁成证件照'}
           note={`${picked.file.name}，${sizeWords(picked.file.size)}`}
         >
           {picked.fits ? (
-            <FileChecks checks={picked.checks} />
+            <>
+              <Preview file={picked.file} />
+              <FileChecks checks={picked.checks} />
+            </>
           ) : (
             <LatePiece
               of={photoCrop}
@@ -118,20 +120,21 @@ export function PhotoStep({ visit, photos, chosenId, error, onBack, onNext, onCh
         <PickButton onPick={pick} camera>
           现在拍一张
         </PickButton>
+        {picked?.fits && (
+          <TextButton onPress={() => setPicked({ ...picked, fits: false })}>裁一裁</TextButton>
+        )}
         {picked && <TextButton onPress={() => setPicked(null)}>不用这张</TextButton>}
       </div>
       <p className={page.note}>
         {uploadScenes.SIGNUP_PHOTO.hint}，浅色背景，近 12 个月内拍摄。尺寸不合适可以在这里裁。
       </p>
       {picked === null && others.length > 0 && (
-        <Part title="用以前审核过的照片" note="材料保险箱">
+        <Part title="以前上传的照片" note="材料保险箱">
           <ul className={styles.photos}>
             {others.map((photo) => (
               <li key={photo.fileId} className={styles.kept}>
                 <img src={photo.url} alt={`${listDay(photo.storedTime)} 的照片`} className={styles.small} />
-                <span>
-                  {listDay(photo.storedTime)}，{sizeWords(photo.size)}
-                </span>
+                <span>{listDay(photo.storedTime)}</span>
                 <TextButton onPress={() => onChoose(photo)}>用这张</TextButton>
               </li>
             ))}
@@ -144,7 +147,7 @@ export function PhotoStep({ visit, photos, chosenId, error, onBack, onNext, onCh
           size="large"
           block
           blocked={!isReady}
-          reason={what}
+          reason={picked === null ? what : '照片还没有通过检查，请调整裁剪框或换一张'}
           pending={sending.pending}
           onPress={picked === null ? onNext : () => void use()}
         >
@@ -155,7 +158,19 @@ export function PhotoStep({ visit, photos, chosenId, error, onBack, onNext, onCh
   );
 }
 
-function Chosen({ chosen }: { chosen: SignUpPhoto | undefined }) {
+/** The picture itself beside its checks, as large as a chosen one. */
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <img src={url} alt="要上传的照片" className={styles.chosen} />;
+}
+
+/** `why`: staff have returned it, for this reason; null for a photo that can be handed in. */
+function Chosen({ chosen, why }: { chosen: SignUpPhoto | undefined; why: string | null }) {
   if (chosen === undefined)
     return (
       <Part title="上传证件照">
@@ -163,10 +178,21 @@ function Chosen({ chosen }: { chosen: SignUpPhoto | undefined }) {
       </Part>
     );
   return (
-    <Part title="已选的照片" note={`480 × 640，${sizeWords(chosen.size)}`}>
+    <Part
+      title={why === null ? '已选的照片' : '被退回的照片'}
+      note={`${photoPixels.width} × ${photoPixels.height}`}
+    >
       <div className={styles.chosenRow}>
-        <img src={chosen.url} alt="已选的证件照" className={styles.chosen} />
-        <p className={page.note}>{listDay(chosen.storedTime)} 上传，格式、像素、大小和颜色都合格。</p>
+        <img
+          src={chosen.url}
+          alt={why === null ? '已选的证件照' : '被退回的证件照'}
+          className={styles.chosen}
+        />
+        {why === null ? (
+          <p className={page.note}>{listDay(chosen.storedTime)} 上传，格式、像素、大小和颜色都合格。</p>
+        ) : (
+          <FieldError>{returnedWords(why)}</FieldError>
+        )}
       </div>
     </Part>
   );

@@ -31,7 +31,7 @@ export function ProofOver({ visit, identity, isKept, onOpened }: ProofOverProps)
       {session !== null ? (
         <OpenForStudent visit={visit} action="继续办理" onOpened={onOpened} />
       ) : isKept ? (
-        <Reopen visit={visit} number={identity.document.mobile} action="核验并继续" onOpened={onOpened} />
+        <Reopen visit={visit} identity={identity} action="核验并继续" onOpened={onOpened} />
       ) : (
         <IdentityStep visit={visit} identity={identity} next="核验并继续" onOpened={onOpened} />
       )}

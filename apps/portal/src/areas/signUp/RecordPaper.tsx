@@ -1,4 +1,5 @@
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
+import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { type SignUpRecord, signUpTitles } from '@qianwei/api/contract/sign-up/sign-up';
@@ -7,7 +8,7 @@ import type { PaperFact } from '../../shared/print/PaperFacts.tsx';
 import { PaperHeads } from '../../shared/print/PaperHeads.tsx';
 import { PrintFrame } from '../../shared/print/PrintFrame.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { feeWords } from './document-words.ts';
+import { feeAndPaid, feeWords } from './document-words.ts';
 import { statusWords } from './record-words.ts';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
@@ -19,20 +20,26 @@ export interface RecordPaperProps {
   record: SignUpRecord;
 }
 
-/** 报名表 on one page of A4: the person, masked as on the page, what was signed up for, and a line to sign. */
+/** To be filled in by hand. */
+const blank = '＿'.repeat(14);
+
+/**
+ * 报名表 on one page of A4: the person, what was signed up for, and a line to sign. A paper that is signed has nothing masked
+ * (2.2): what a visitor, proven by a code alone, is not shown is a line to write on.
+ */
 export default function RecordPaper({ exam, batch, holder, record }: RecordPaperProps) {
-  const { courses, document, fee, paid, signUpNo, submitTime, status, photo, receiptNo } = record;
+  const { courses, document, fee, paid, signUpNo, submitTime, status, photo, receiptNo, signer } = record;
   const { session } = useSession();
   // A logged-in student's name, 准考证号 and 专业 are in the head of every paper.
   const person: PaperFact[] = [
-    ['姓名', holder.name],
-    ['准考证号', holder.examineeNo],
+    ['姓名', signer?.name ?? blank],
+    ['准考证号', signer?.examineeNo ?? blank],
     ['专业', `${holder.majorCode} ${holder.majorName}`],
   ];
   const facts: PaperFact[] = [
     ...(session === null ? person : []),
-    ['证件号', holder.idCard],
-    ['手机号', holder.mobile],
+    ['证件号', signer?.idCard ?? blank],
+    ['手机号', signer?.mobile ?? blank],
     ['主考院校', holder.schoolName],
     ['报考层次', examLevelTitles[holder.applyExamLevel]],
     ...(document.studyUnit === '' ? [] : ([['助学单位', document.studyUnit]] satisfies PaperFact[])),
@@ -41,8 +48,8 @@ export default function RecordPaper({ exam, batch, holder, record }: RecordPaper
     ...exam
       .chosen(document, batch)
       .filter(({ label }) => courses.length === 0 || label !== '课程')
-      .map(({ label, lines }): PaperFact => [label, lines.join('、')]),
-    ['费用', paid > 0 ? `${feeWords(fee)}，已缴 ${feeWords(paid)}` : feeWords(fee)],
+      .map(({ label, lines, notes = [] }): PaperFact => [label, [...lines, ...notes].join('，')]),
+    ['费用', feeAndPaid(fee, paid)],
     ['提交时间', exactWords(submitTime)],
     ['回执号', receiptNo],
   ];
@@ -51,13 +58,14 @@ export default function RecordPaper({ exam, batch, holder, record }: RecordPaper
       <img src={photo.url} alt="证件照" className={styles.photo} />
       {courses.length > 0 && (
         <table>
-          <PaperHeads heads={['课程代码', '课程', '学分', '费用']} />
+          <PaperHeads heads={['课程代码', '课程', '学分', '考核方式', '费用']} />
           <tbody>
-            {courses.map(({ courseCode, courseName, credit, fee: own }) => (
+            {courses.map(({ courseCode, courseName, credit, assessForms, fee: own }) => (
               <tr key={courseCode}>
                 <td>{courseCode}</td>
                 <td>{courseName}</td>
                 <td>{credit}</td>
+                <td>{assessForms.map((form) => assessFormTitles[form]).join('、')}</td>
                 <td>{feeWords(own)}</td>
               </tr>
             ))}

@@ -20,11 +20,13 @@ export interface RecordTabProps {
   onOpened(opened: OpenedSignUp): void;
   ticketHref: string;
   onLeave(): void;
+  /** Places and fees have changed. */
+  onOutdated(): void;
 }
 
 /** 我的报名: by number and code on any device, then the sign-up as it is now. */
 export default function RecordTab(props: RecordTabProps) {
-  const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave } = props;
+  const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave, onOutdated } = props;
   const { opened, key } = visit;
   const { session } = useSession();
   if (opened === null && session !== null)
@@ -38,7 +40,7 @@ export default function RecordTab(props: RecordTabProps) {
     return (
       <div className={styles.plain}>
         <p>填报名的手机号和短信验证码，就能看报名到了哪一步，或者接着没填完的办。</p>
-        <Reopen visit={key} number={identity.document.mobile} action="查看我的报名" onOpened={onOpened} />
+        <Reopen visit={key} identity={identity} action="查看我的报名" onOpened={onOpened} />
       </div>
     );
   if (opened.record === null)
@@ -57,7 +59,10 @@ export default function RecordTab(props: RecordTabProps) {
           <ProofOver visit={key} identity={identity} isKept onOpened={visit.open} />
         </div>
       )}
-      <RecordView {...{ exam, visit, opened, hrefOf, ticketHref, onLeave }} record={opened.record} />
+      <RecordView
+        {...{ exam, visit, opened, hrefOf, ticketHref, onLeave, onOutdated }}
+        record={opened.record}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ import * as form from '../../shared/application/StepForm.css.ts';
 import { usePaper } from '../../shared/print/paper.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { CancelRow } from './CancelRow.tsx';
-import { feeWords, partTitle } from './document-words.ts';
+import { creditAndForms, feeWords, partTitle } from './document-words.ts';
 import * as styles from './Record.css.ts';
 import type { RecordPaperProps } from './RecordPaper.tsx';
 import { HolderLines } from './Review.tsx';
@@ -37,10 +37,21 @@ export interface RecordViewProps {
   /** The page, or the tab, where the ticket is. */
   ticketHref: string;
   onLeave(): void;
+  /** Places and fees have changed. */
+  onOutdated(): void;
 }
 
 /** A submitted sign-up: its state and what to do, what was signed up for, and how far it is. */
-export function RecordView({ exam, visit, opened, record, hrefOf, ticketHref, onLeave }: RecordViewProps) {
+export function RecordView({
+  exam,
+  visit,
+  opened,
+  record,
+  hrefOf,
+  ticketHref,
+  onLeave,
+  onOutdated,
+}: RecordViewProps) {
   const now = useNow();
   const { batch } = visit;
   const { status, returnedItems, editable, cancellable } = record;
@@ -66,8 +77,8 @@ export function RecordView({ exam, visit, opened, record, hrefOf, ticketHref, on
           </ButtonLink>
         )}
         {status === 'CANCELLED' && now < parseMoment(batch.endTime) && (
-          <ButtonLink href={hrefOf('choice')} size="large">
-            重新报名
+          <ButtonLink href={hrefOf(opened.draft === null ? 'choice' : undefined)} size="large">
+            {opened.draft === null ? '重新报名' : '接着填'}
           </ButtonLink>
         )}
       </Verdict>
@@ -82,7 +93,7 @@ export function RecordView({ exam, visit, opened, record, hrefOf, ticketHref, on
             <Button icon="print" onPress={paper.print}>
               打印报名表
             </Button>
-            {cancellable && <CancelRow visit={visit} record={record} />}
+            {cancellable && <CancelRow visit={visit} record={record} onCancelled={onOutdated} />}
           </div>
           {paper.document}
         </div>
@@ -168,16 +179,16 @@ function Items({
           <li key={course.courseCode} className={styles.item}>
             <span className={styles.itemName}>
               {course.courseCode} {course.courseName}
-              <small className={page.subline}>{course.credit} 学分</small>
+              <small className={page.subline}>{creditAndForms(course)}</small>
             </span>
             <span className={styles.fee}>{feeWords(course.fee)}</span>
           </li>
         ))}
         {courses.length === 0 &&
-          chosen.map(({ label, lines }) => (
+          chosen.map(({ label, lines, notes }) => (
             <li key={label} className={styles.item}>
               <span className={styles.itemName}>{label}</span>
-              <span>{lines.join('、')}</span>
+              <span>{[...lines, ...(notes ?? [])].join('，')}</span>
             </li>
           ))}
         {courses.length > 0 && (

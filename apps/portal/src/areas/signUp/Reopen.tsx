@@ -1,13 +1,15 @@
 import { getSignUpRecordNLog, type OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Form } from '@qianwei/ui/Form';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { useState } from 'react';
+import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { PhoneCodeFields } from '../../shared/phone-code/PhoneCodeFields.tsx';
+import { Refused } from './Refused.tsx';
 import * as styles from './SignUpPage.css.ts';
 import { useCodeProof } from './use-code-proof.ts';
+import type { TypedIdentity } from './use-identity.ts';
 import type { VisitKey } from './use-visit.ts';
 
 interface Candidate {
@@ -19,19 +21,19 @@ interface Candidate {
 
 export interface ReopenProps {
   visit: VisitKey;
-  /** The number, where this device knows it. */
-  number?: string;
+  /** The first step on this device, for its number. */
+  identity: DraftView<TypedIdentity>;
   /** The button: 接着办. */
   action: string;
   onOpened(opened: OpenedSignUp): void;
 }
 
 /** Number and code: bring back what was signed up for, or typed, on any device. */
-export default function Reopen({ visit, number: bound = '', action, onOpened }: ReopenProps) {
+export default function Reopen({ visit, identity, action, onOpened }: ReopenProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   const [majorId, setMajorId] = useState('');
-  const number = typed ?? bound;
+  const number = typed ?? identity.document.mobile;
   const proof = useCodeProof(visit, number);
   const { send, pending, errors, problem } = useMutationCall(getSignUpRecordNLog, proof.form);
   const reopen = () => {
@@ -39,16 +41,17 @@ export default function Reopen({ visit, number: bound = '', action, onOpened }: 
     if (candidates.length > 0 && majorId === '') wrong.majorId = '请选择考籍';
     void send(majorId === '' ? payload : { ...payload, majorId }, {
       wrong,
-      done: (answer) => ('candidates' in answer ? setCandidates(answer.candidates) : onOpened(answer)),
+      done: (answer) => {
+        if ('candidates' in answer) return setCandidates(answer.candidates);
+        // Whoever goes on with what is not submitted yet needs the number again after a reload; who looks only does not.
+        if (answer.draft !== null) identity.edit('mobile', number);
+        onOpened(answer);
+      },
     });
   };
   return (
     <Form validationErrors={errors} onSubmit={reopen} autoComplete="off" className={styles.form}>
-      {problem && (
-        <Banner tone="danger" live="assertive">
-          {problem.message}
-        </Banner>
-      )}
+      <Refused problem={problem} />
       <PhoneCodeFields {...proof.field} mobile={{ value: number, onChange: setTyped }} />
       {candidates.length > 0 && (
         <RadioGroup

@@ -291,8 +291,9 @@ describe('the record', () => {
   });
 
   it('/practiceSignUp what was returned and changed stands in red beside what it was', async () => {
-    const document = { ...filled, courseCodes: ['13014'] };
-    await show(signUpStory({ document, opened: { photos: [photo], record: returned } }).fixtures, {
+    const another = { ...photo, fileId: 'photo-2' };
+    const document = { ...filled, courseCodes: ['13014'], photoFileId: another.fileId };
+    await show(signUpStory({ document, opened: { photos: [another], record: returned } }).fixtures, {
       student: storyStudent,
     });
     await begin();

@@ -2,7 +2,7 @@ import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/co
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { parseMoment } from '@qianwei/api/time/moment';
 import {
-  dateWords,
+  dayWords,
   occasionTitles,
   remainingWords,
   sideOf,
@@ -51,8 +51,9 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
   const opened = (answer: OpenedSignUp) => {
     visit.open(answer);
     const { record } = answer;
-    const isActive = record !== null && record.status !== 'CANCELLED';
-    show(isActive ? { tab: 'record', step: undefined } : { tab: undefined, step: undefined });
+    // Who asked for the record sees it, also one that was taken back; else that leads to the form again.
+    const isShown = record !== null && (tab === 'record' || record.status !== 'CANCELLED');
+    show({ tab: isShown ? 'record' : undefined, step: undefined });
   };
   const leave = async (discard?: () => Promise<boolean>) => {
     await Promise.all([discard?.(), identity.discard(), visit.leave()]);
@@ -119,6 +120,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
                 hrefOf={stepHref}
                 onOpened={opened}
                 onLeave={() => void leave()}
+                onOutdated={onOutdated}
               />
             ),
           },
@@ -143,7 +145,7 @@ const outline = <SkeletonLines shares={[0.4, 0.7, 0.6]} />;
 /** Beside the heading: the next moment of the batch, and how long until then. */
 function NextDate({ batch, now }: { batch: SignUpBatch; now: number }) {
   const { status, startTime, endTime, examStart, examEnd } = batch;
-  if (status === 'OVER') return <p className={styles.until}>{dateWords(examEnd)} 已结束</p>;
+  if (status === 'OVER') return <p className={styles.until}>{dayWords(examEnd)} 已结束</p>;
   const isExam = status === 'CLOSED' || status === 'ARRANGED';
   const [moment, occasion] = isExam
     ? ([examStart, 'EXAM'] as const)
@@ -154,7 +156,7 @@ function NextDate({ batch, now }: { batch: SignUpBatch; now: number }) {
   const time = isExam ? '' : `${timeWords(moment, sideOf(occasion))} `;
   return (
     <p className={styles.until}>
-      {dateWords(moment)}（{weekdayWords(moment)}）{time}
+      {dayWords(moment)}（{weekdayWords(moment)}）{time}
       {occasionTitles[occasion]}
       <b className={styles.left}>{remainingWords(moment, now, occasion)}</b>
     </p>

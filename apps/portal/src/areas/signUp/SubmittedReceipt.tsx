@@ -2,7 +2,7 @@ import { payMinutes, reviewWorkingDays, signUpStatusTitles } from '@qianwei/api/
 import { momentWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { ReceiptSlip } from '../../shared/receipt/ReceiptSlip.tsx';
-import { feeWords } from './document-words.ts';
+import { feeAndPaid } from './document-words.ts';
 import type { SubmittedSignUp } from './Filling.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { ChosenFact } from './sign-up-exam.ts';
@@ -13,6 +13,8 @@ export interface SubmittedReceiptProps {
   chosen: readonly ChosenFact[];
   /** 分 */
   fee: number;
+  /** 分 that were paid before. */
+  paid: number;
   /** 我的报名. */
   recordHref: string;
 }
@@ -23,6 +25,7 @@ export default function SubmittedReceipt({
   batchName,
   chosen,
   fee,
+  paid,
   recordHref,
 }: SubmittedReceiptProps) {
   const { signUpNo, status, payDeadline } = answer;
@@ -39,7 +42,7 @@ export default function SubmittedReceipt({
             : [{ term: '报名号', value: signUpNo, look: 'number' as const }]),
           { term: '批次', value: batchName },
           ...chosen.map(({ label, lines }) => ({ term: label, value: lines.join('、') })),
-          { term: '费用', value: feeWords(fee) },
+          { term: '费用', value: feeAndPaid(fee, paid) },
           { term: '状态', value: signUpStatusTitles[status] },
           ...(payDeadline === null ? [] : [{ term: '缴费截止', value: momentWords(payDeadline, 'end') }]),
         ]}

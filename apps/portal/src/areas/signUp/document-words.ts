@@ -1,12 +1,16 @@
+import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import {
+  payMinutes,
   type SignUpDocument,
   type SignUpPart,
+  type SignUpRecord,
   signUpLanguageTitles,
   signUpPartTitles,
   studyFormTitles,
 } from '@qianwei/api/contract/sign-up/sign-up';
+import { momentWords } from '@qianwei/api/time/words';
 import { yuanWords } from '@qianwei/studies';
 import type { FieldWords } from '../../shared/draft/DraftConflict.tsx';
 import type { SignUpExam } from './sign-up-exam.ts';
@@ -58,8 +62,25 @@ export function documentWords(
 export const partTitle = ({ siteTitle }: Pick<SignUpExam, 'siteTitle'>, part: SignUpPart): string =>
   part === 'SITE' ? siteTitle : signUpPartTitles[part];
 
+/** `2 学分，上机、答辩`: a course of the batch, or of a sign-up. */
+export const creditAndForms = ({
+  credit,
+  assessForms,
+}: Pick<SignUpRecord['courses'][number], 'credit' | 'assessForms'>): string =>
+  `${credit} 学分，${assessForms.map((form) => assessFormTitles[form]).join('、')}`;
+
 /** `120 元`, or 不收费. `fee` in 分. */
 export const feeWords = (fee: number): string => (fee === 0 ? '不收费' : yuanWords(fee));
+
+/** The fee, with what was paid of it. `fee`, `paid` in 分. */
+export const feeAndPaid = (fee: number, paid: number): string =>
+  paid > 0 ? `${feeWords(fee)}，已缴 ${yuanWords(paid)}` : feeWords(fee);
+
+/** Until when an unpaid sign-up is paid: a change does not prolong it. */
+export const payWords = (record: SignUpRecord | null): string =>
+  record?.status === 'UNPAID' && record.payDeadline !== null
+    ? `${momentWords(record.payDeadline, 'end')} 前缴费`
+    : `提交后 ${payMinutes} 分钟内缴费`;
 
 /** Chosen courses that the batch, or the plan of the student, has no more: a draft may be older than both. */
 export function goneCourses(

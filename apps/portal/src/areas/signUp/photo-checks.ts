@@ -28,6 +28,8 @@ export interface PhotoFacts {
   readonly bytes: number;
   /** Colour channels that the file says; 3 is RGB, 1 grey, 4 the four inks of print. */
   readonly channels: number;
+  /** False for a black-and-white picture, also where its file says RGB. */
+  readonly hasColour: boolean;
   /** Share of the background that is light and even, 0 to 1, and its darkest corner; null without one. */
   readonly background: number;
   readonly darkCorner: '左上角' | '右上角' | null;
@@ -36,9 +38,33 @@ export interface PhotoFacts {
 /** Below this share the background may be returned. */
 const evenBackground = 0.95;
 
-/** The checks of a photo one by one. `source`: the picture that it was cut from; null for one that is sent as it is. */
-export function photoChecks(facts: PhotoFacts, source: PhotoFacts | null): PhotoCheck[] {
+/** The picture that a photo was cut from. */
+interface Source {
+  readonly facts: PhotoFacts;
+  /** The chosen part has fewer pixels than a photo. */
+  readonly isEnlarged: boolean;
+}
+
+/**
+ * A picture that may not be used as it is: why, in Chinese, and whether cutting it helps. Null for one that fits. A picture
+ * that is too small, or has no colour, is not made fit by storing it anew.
+ */
+export function photoRefusal(facts: PhotoFacts): { text: string; isCut: boolean } | null {
+  const { width, height, bytes, hasColour } = facts;
+  const sizeText = `${rules.sizeText}，当前为 ${sizeWords(bytes)}`;
+  if (bytes < photoBytes.min) return { text: `${sizeText}。请换一张没有压缩过的原图。`, isCut: false };
+  if (!hasColour) return { text: '照片须为彩色，这张是黑白的，请换一张彩色照片。', isCut: false };
+  if (isAcceptable(photoChecks(facts, null))) return null;
+  if (width !== photoPixels.width || height !== photoPixels.height)
+    return { text: `${rules.text}，当前为 ${width}×${height}。已帮你打开裁剪。`, isCut: true };
+  return { text: `${bytes > photoBytes.max ? sizeText : rules.text}。已帮你打开裁剪。`, isCut: true };
+}
+
+/** The checks of a photo one by one. `source` is null for one that is sent as it is. */
+export function photoChecks(facts: PhotoFacts, source: Source | null): PhotoCheck[] {
   const { isJpeg, width, height, bytes, channels, background, darkCorner } = facts;
+  const { hasColour } = source?.facts ?? facts;
+  const isColour = channels === 3 && hasColour;
   const { width: w, height: h } = photoPixels;
   const fits = bytes >= photoBytes.min && bytes <= photoBytes.max;
   const share = `${Math.round(background * 100)}%`;
@@ -47,20 +73,24 @@ export function photoChecks(facts: PhotoFacts, source: PhotoFacts | null): Photo
     {
       name: `像素 ${w} × ${h}`,
       value: `${width} × ${height}`,
-      state: width === w && height === h ? 'ok' : 'wrong',
-      ...(source && { hint: `由 ${source.width} × ${source.height} 裁得` }),
+      state: width !== w || height !== h ? 'wrong' : source?.isEnlarged ? 'note' : 'ok',
+      ...(source && {
+        hint: source.isEnlarged
+          ? `所选部分不到 ${w} × ${h}，是放大来的，不清晰可能被退回`
+          : `由 ${source.facts.width} × ${source.facts.height} 裁得`,
+      }),
     },
     {
       name: `大小 ${sizeWords(photoBytes.min)} 至 ${sizeWords(photoBytes.max)}`,
       value: sizeWords(bytes),
       state: fits ? 'ok' : 'wrong',
-      ...(source && { hint: `原图 ${sizeWords(source.bytes)}，已在本机压缩` }),
+      ...(source && { hint: `原图 ${sizeWords(source.facts.bytes)}，已在本机压缩` }),
       ...(!fits && { hint: bytes < photoBytes.min ? '太小，看不清脸，请换一张' : '太大，请裁剪后再用' }),
     },
     {
       name: '彩色（RGB）',
-      value: channels === 3 ? '是' : '不是',
-      state: channels === 3 ? 'ok' : 'wrong',
+      value: isColour ? '是' : '不是',
+      state: isColour ? 'ok' : 'wrong',
     },
     background >= evenBackground
       ? { name: '背景浅色均匀', value: share, state: 'ok' }
@@ -68,7 +98,7 @@ export function photoChecks(facts: PhotoFacts, source: PhotoFacts | null): Photo
           name: '背景浅色均匀',
           value: share,
           state: 'note',
-          hint: `${darkCorner ?? '背景'}偏暗或不均匀，可能被退回；挪一挪裁剪框，或换一张`,
+          hint: `${darkCorner ?? '背景'}偏暗或不均匀，可能被退回；${source ? '挪一挪裁剪框' : '裁掉这一边'}，或换一张`,
         },
     { name: '一张脸、居中，近 12 个月内拍摄', value: '人工', state: 'person', hint: '由审核老师看' },
   ];

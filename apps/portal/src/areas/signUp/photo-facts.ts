@@ -21,6 +21,19 @@ const lightFrom = 165;
 /** Of 255: so far from the middle it is still even. */
 const evenWithin = 38;
 
+/** Of 255: the channels of a grey picture differ by less in the mean; what is stored as RGB is rounded. */
+const greyBelow = 4;
+
+/** True for a picture without colour, also where its file says RGB. */
+function isGrey(pixels: Uint8ClampedArray): boolean {
+  let sum = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    sum += Math.max(red, green, blue) - Math.min(red, green, blue);
+  }
+  return sum / (pixels.length / 4) < greyBelow;
+}
+
 /** Share of the corners that is light and even, and the darker corner. */
 function backgroundOf(pixels: Uint8ClampedArray): Pick<PhotoFacts, 'background' | 'darkCorner'> {
   const corners = { left: [] as number[], right: [] as number[] };
@@ -51,14 +64,21 @@ export async function photoFacts(file: Blob): Promise<PhotoFacts | null> {
     canvas.height = sample.height;
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (context === null) return null;
-    context.drawImage(bitmap, 0, 0, sample.width, sample.height);
+    const draw = (isSmooth: boolean) => {
+      context.imageSmoothingEnabled = isSmooth;
+      context.drawImage(bitmap, 0, 0, sample.width, sample.height);
+      return context.getImageData(0, 0, sample.width, sample.height).data;
+    };
+    // Single pixels: a mean of many colours is grey.
+    const hasColour = !isGrey(draw(false));
+    const background = backgroundOf(draw(true));
     const { width, height } = bitmap;
     bitmap.close();
     const head = new Uint8Array(await file.slice(0, 256 * 1024).arrayBuffer());
     const isJpeg = head[0] === 0xff && head[1] === 0xd8;
     return {
       ...{ isJpeg, width, height, bytes: file.size, channels: isJpeg ? channelsOf(head) : 3 },
-      ...backgroundOf(context.getImageData(0, 0, sample.width, sample.height).data),
+      ...{ hasColour, ...background },
     };
   } catch {
     return null;

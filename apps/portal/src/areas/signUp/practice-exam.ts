@@ -1,11 +1,9 @@
-import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { datesWords } from '@qianwei/api/time/words';
-import { signUpFee } from '@qianwei/studies';
 import { late } from '@qianwei/ui/late';
-import { feeWords, goneCourses, hasSite } from './document-words.ts';
-import type { ChoiceProps, SignUpExam } from './sign-up-exam.ts';
+import { creditAndForms, feeWords, goneCourses, hasSite } from './document-words.ts';
+import { type ChoiceProps, documentFee, type SignUpExam } from './sign-up-exam.ts';
 
 function missingOf(document: SignUpDocument, batch: SignUpBatch, gone: readonly string[]) {
   const { courseCodes } = document;
@@ -42,10 +40,12 @@ export const practiceExam: SignUpExam = {
     change: '改课程或考点',
     fields: late<ChoiceProps>(() => import('./CourseChoice.tsx'), { prefetch: 'idle' }),
     missing: (document, batch, opened) => missingOf(document, batch, goneCourses(document, batch, opened)),
-    note: ({ courseCodes }, batch) =>
-      courseCodes.length === 0
-        ? ''
-        : `${courseCodes.length} 门，${feeWords(signUpFee(batch, courseCodes, null))}`,
+    isBarred: ({ courseCodes }, { courses }) =>
+      courseCodes.length === 0 && courses.every(({ obstacle }) => obstacle !== null),
+    note: (document, batch, record) => {
+      const count = document.courseCodes.length;
+      return count === 0 ? '' : `${count} 门，${feeWords(documentFee(document, batch, record))}`;
+    },
   },
   chosen: ({ courseCodes, siteId }, { courseList, siteList }) => {
     const site = siteList.find((entry) => entry.siteId === siteId);
@@ -54,10 +54,7 @@ export const practiceExam: SignUpExam = {
       {
         label: '课程',
         lines: courses.map(({ courseCode, courseName }) => `${courseCode} ${courseName}`),
-        notes: courses.map(
-          ({ credit, assessForms }) =>
-            `${credit} 学分，${assessForms.map((mode) => assessFormTitles[mode]).join('、')}`,
-        ),
+        notes: courses.map(creditAndForms),
       },
       {
         label: practiceExam.siteTitle,

@@ -43,3 +43,17 @@ it('/englishSignUp B: the card has the day of the exam and its languages', () =>
   });
   expect(englishExam.facts(english.batch)).toEqual(expect.arrayContaining(['考试 11月28日', '英语、日语']));
 });
+
+it('/practiceSignUp a returned one says until when it can be mended, also after the end of the sign-up', () => {
+  const late = parseMoment('2026-12-01 09:00:00');
+  const { text } = leadOf(practiceExam, batch, { ...returned, correctUntil: '2026-12-10 10:00:00' }, late);
+  expect(text).toContain('2026年12月10日（周四）10:00 前重新提交，离截止还有 9 天 1 小时');
+});
+
+it('/practiceSignUp one that was taken back says how the money comes back, and speaks of another only while there can be one', () => {
+  const cancelled = { ...record, status: 'CANCELLED' as const, paid: 12_000 };
+  expect(leadOf(practiceExam, batch, cancelled, now).text).toBe(
+    '已缴的 120 元将在 3 个工作日内原路退回。报名截止前可以重新报。',
+  );
+  expect(leadOf(practiceExam, batch, { ...cancelled, paid: 0 }, parseMoment(batch.endTime)).text).toBe('');
+});

@@ -17,6 +17,7 @@ import {
 } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import type { Step } from '@qianwei/ui/Steps';
+import { exams } from '../../institution/exams.ts';
 import { feeWords, partTitle } from './document-words.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
 
@@ -40,8 +41,9 @@ export function leadOf(
   now: number,
 ): { title: string; text: string } {
   const { status, fee, paid, payDeadline, returnedItems, opinion, arrangeTime, ticketOpenTime } = record;
+  const mendUntil = record.correctUntil ?? endTime;
   const parts = returnedItems.map(({ item }) => partTitle(exam, item)).join('、');
-  const end = `${momentWords(endTime, 'end')} 前重新提交，${remainingWords(endTime, now)}`;
+  const end = `${momentWords(mendUntil, 'end')} 前重新提交，${remainingWords(mendUntil, now)}`;
   const leads: Readonly<Record<SignUpStatus, { title: string; text: string }>> = {
     UNPAID: {
       title: `还没有缴费：${feeWords(fee - paid)}`,
@@ -65,7 +67,7 @@ export function leadOf(
     },
     CANCELLED: {
       title: '报名已撤销',
-      text: paid > 0 ? `已缴的 ${feeWords(paid)} 会退回。报名截止前可以重新报。` : '报名截止前可以重新报。',
+      text: `${paid > 0 ? `已缴的 ${feeWords(paid)}将在 ${exams.payment.refund}。` : ''}${now < parseMoment(endTime) ? '报名截止前可以重新报。' : ''}`,
     },
   };
   // The last day of the exams is over at its midnight.

@@ -19,6 +19,13 @@ export function documentFee(
   return signUpFee(batch, document.courseCodes, standing);
 }
 
+/** 分 that are still to be paid for a document: what was paid for the sign-up counts. */
+export const documentDue = (
+  document: SignUpDocument,
+  batch: SignUpBatch,
+  record: SignUpRecord | null,
+): number => Math.max(0, documentFee(document, batch, record) - (record?.paid ?? 0));
+
 /** Props of the second step of an exam. */
 export interface ChoiceProps {
   readonly exam: SignUpExam;
@@ -70,8 +77,10 @@ export interface SignUpExam {
       batch: SignUpBatch,
       opened: OpenedSignUp,
     ): Readonly<Record<string, string>>;
+    /** True when nothing of the batch can be chosen by this person. */
+    isBarred?(document: SignUpDocument, opened: OpenedSignUp): boolean;
     /** In the list of steps once it is done, and beside the button; empty while nothing is chosen. */
-    note(document: SignUpDocument, batch: SignUpBatch): string;
+    note(document: SignUpDocument, batch: SignUpBatch, record: SignUpRecord | null): string;
   };
   /** Chosen facts without person, photo and fee. */
   chosen(document: SignUpDocument, batch: SignUpBatch): readonly ChosenFact[];

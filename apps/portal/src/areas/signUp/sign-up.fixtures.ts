@@ -121,6 +121,7 @@ export const record: SignUpRecord = {
   siteName: site?.name ?? '',
   siteAddress: site?.address ?? '',
   photo,
+  signer: null,
   fee: 12_000,
   paid: 0,
   refund: null,
@@ -151,6 +152,7 @@ export const returned: SignUpRecord = {
   status: 'RETURNED',
   paid: 12_000,
   payDeadline: null,
+  correctUntil: '2026-12-10 10:00:00',
   returnedItems: [{ item: 'PHOTO', reason }],
   timeline: {
     ...record.timeline,
@@ -172,6 +174,7 @@ export const returned: SignUpRecord = {
 export const arranged: SignUpRecord = {
   ...returned,
   status: 'ARRANGED',
+  correctUntil: null,
   returnedItems: [],
   editable: false,
   cancellable: false,

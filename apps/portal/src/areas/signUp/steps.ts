@@ -10,7 +10,7 @@ interface Progress {
   readonly batch: SignUpBatch;
   readonly holder: OpenedSignUp['holder'];
   readonly document: SignUpDocument;
-  readonly hasPhoto: boolean;
+  readonly record: OpenedSignUp['record'];
   readonly current: SignUpStep;
 }
 
@@ -27,7 +27,7 @@ export function formStepsOf(exam: SignUpExam, progress: Progress | null): FormSt
     {
       id: 'choice',
       label: choice.label,
-      note: isPast ? choice.note(progress.document, progress.batch) : choice.hint,
+      note: isPast ? choice.note(progress.document, progress.batch, progress.record) : choice.hint,
     },
     { id: 'photo', label: '照片', note: `${photoPixels.width} × ${photoPixels.height} JPG` },
     { id: 'confirm', label: '确认', note: '核对后提交' },

@@ -32,7 +32,9 @@ export function useSignUpDraft(visit: Visit, opened: OpenedSignUp): DraftView<Si
     initial: initialOf(opened, otherSites.length === 0 ? (site?.siteId ?? '') : ''),
     proof: visit.isOver ? null : key.guestTicket,
     async load(signal) {
-      const { draft } = await client.call(refreshSignUpNLog, key, { signal });
+      const { draft, photos } = await client.call(refreshSignUpNLog, key, { signal });
+      // What another device has chosen may be a photo that it has uploaded since.
+      visit.addPhotos(photos);
       return draft && { ...draft, savedAt: parseMoment(draft.savedTime) };
     },
     async save({ document, revision }) {

@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
 import { leaveSignUpNLog, type OpenedSignUp, refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
-import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import type { SignUpPhoto, SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
 import { isCancelled, toApiError } from '@qianwei/api/errors';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../shared/client/client.tsx';
@@ -21,6 +21,8 @@ export interface Visit {
   /** The proof is over (1040005): another code is asked for in place, and what was typed stays. */
   readonly isOver: boolean;
   open(opened: OpenedSignUp): void;
+  /** Adds photos that the server has taken since: they stay to be chosen while the visit lasts. */
+  addPhotos(photos: readonly SignUpPhoto[]): void;
   /** Marks the proof as over when `error` says so. */
   check(error: unknown): void;
   over(): void;
@@ -50,11 +52,17 @@ export function useVisit(type: SignUpType, config: SignUpConfig, batch: SignUpBa
     setGuestTicket(answer.guestTicket);
     setOver(false);
   };
+  const addPhotos = (photos: readonly SignUpPhoto[]) =>
+    setOpened((before) => {
+      if (before === null) return null;
+      const isNew = ({ fileId }: SignUpPhoto) => before.photos.every((other) => other.fileId !== fileId);
+      return { ...before, photos: [...photos.filter(isNew), ...before.photos] };
+    });
   const check = (error: unknown) => {
     if (!isCancelled(error) && toApiError(error).errorCode === errorCode.smsCodeWrong) setOver(true);
   };
   return {
-    ...{ batch, key, opened, isOver, open, check },
+    ...{ batch, key, opened, isOver, open, addPhotos, check },
     over: () => setOver(true),
     async refresh() {
       try {

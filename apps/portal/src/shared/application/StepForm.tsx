@@ -18,6 +18,8 @@ interface StepFormProps {
   steps: readonly FormStep[];
   /** The id of the current step; those before it are done. */
   current: string;
+  /** It comes in place of what was just pressed, which had the focus: its first step takes the focus, too. */
+  takesFocus?: boolean;
   /** Beside the form, below it on a phone: what is chosen so far and what comes next. */
   margin?: ReactNode;
   /** The fields of the step, and `FormActions` at their end. */
@@ -25,10 +27,14 @@ interface StepFormProps {
 }
 
 /** A long form in steps: where the student is, the fields of one step, and a margin. Each further step takes the focus. */
-export function StepForm({ label, steps, current, margin, children }: StepFormProps) {
+export function StepForm({ label, steps, current, takesFocus = false, margin, children }: StepFormProps) {
   const index = steps.findIndex(({ id }) => id === current);
   const step = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
+  useEffect(() => {
+    // A tab that shows the form again keeps the focus.
+    if (takesFocus && document.activeElement === document.body) step.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;

@@ -11,6 +11,7 @@ import { callProvider } from '../../institution/study-provider.ts';
 import { useNow } from '../time/use-now.ts';
 import { bareReason } from './bare-reason.ts';
 import { ContinueLink } from './ContinueLink.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
 
 const office = { href: `tel:${institution.service.phone}`, text: `联系自考办 ${institution.service.phone}` };
 
@@ -23,14 +24,22 @@ export function linkOf(way: Way): { href: string; text: string } | null {
 }
 
 /** Why something cannot be done, how long until it can, and the link to go on: one look for all that is blocked. */
-export function WhyNot({ obstacle, size }: { obstacle: Obstacle } & Pick<LinkProps, 'size'>) {
+export function WhyNot({
+  obstacle,
+  size,
+  isInForm = false,
+}: {
+  obstacle: Obstacle;
+  /** Beside a form that would be lost with its page: the link opens a new tab. */
+  isInForm?: boolean;
+} & Pick<LinkProps, 'size'>) {
   const { nextTime, way } = obstacle;
   const now = useNow();
   const isAhead = nextTime !== null && parseMoment(nextTime) > now;
   const remaining = isAhead ? `，${remainingWords(nextTime, now, 'START')}` : '';
   return (
     <>
-      <Phrases>{`${bareReason(obstacle)}${remaining}。`}</Phrases> <WayLink way={way} size={size} />
+      <Phrases>{`${bareReason(obstacle)}${remaining}。`}</Phrases> <WayLink {...{ way, size, isInForm }} />
     </>
   );
 }
@@ -42,15 +51,16 @@ export function WhyRefused({ problem }: { problem: Pick<ApiError, 'message' | 'd
 }
 
 /** The link to go on; nothing where what helps is there already. */
-function WayLink({ way, size }: { way: Way } & Pick<LinkProps, 'size'>) {
+function WayLink({ way, size, isInForm }: { way: Way; isInForm: boolean } & Pick<LinkProps, 'size'>) {
   const link = linkOf(way);
   if (link === null) return null;
   const { href, text } = link;
   if (way.kind === 'RUNNING') return <ContinueLink href={href} endTime={way.endTime} size={size} />;
+  const WayOut = isInForm && way.kind === 'PAGE' ? NewTabLink : Link;
   return (
-    <Link href={href} size={size} className={unbroken}>
+    <WayOut href={href} size={size} className={unbroken}>
       {text}
-    </Link>
+    </WayOut>
   );
 }
 

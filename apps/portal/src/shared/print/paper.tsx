@@ -31,6 +31,14 @@ let isAsked = false;
 /** The one that the browser's command prints: what lies over the page comes before the page's own. */
 const printed = () => candidates.findLast(({ isOverPage }) => isOverPage) ?? candidates.at(-1);
 
+/** Waits for the pictures of the document: the dialog shows the paper as it is when it opens. */
+const picturesShown = () =>
+  Promise.allSettled(
+    [...globalThis.document.images]
+      .filter(({ loading }) => loading !== 'lazy')
+      .map((picture) => picture.decode()),
+  );
+
 /** By which commands a document is printed. */
 export interface PaperOptions {
   /** The browser's own command prints the page instead. Default false. */
@@ -77,7 +85,7 @@ export function usePaper<Props extends object>(
         // The fonts of the document begin to load when it is there.
         isAsked = true;
         setPrinting(true);
-        void globalThis.document.fonts.ready.then(() => window.print());
+        void globalThis.document.fonts.ready.then(picturesShown).then(() => window.print());
       }),
   };
 }

@@ -2,8 +2,10 @@ import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
 import { eq } from 'drizzle-orm';
 import { readRows } from '../../application/rows.ts';
 import { timelineOf } from '../../application/timeline.ts';
+import { account } from '../../db/schema/account.ts';
 import { file } from '../../db/schema/file.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
+import { student } from '../../db/schema/student.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { seatNoText } from '../../studies/registrations.ts';
 import { owedOf } from '../../studies/sign-up-refunds.ts';
@@ -55,9 +57,30 @@ export const shownPhoto = (
   { id, size, storedAt }: typeof file.$inferSelect,
 ) => ({ fileId: id, url: fileUrl(id), size, storedTime: formatDateTime(storedAt) });
 
+/** The person as the paper that is signed names them. A visitor, proven by a code alone, gets nothing unmasked. */
+async function signerOf(
+  { db, secrets, session }: Pick<CallContext, 'db' | 'secrets' | 'session'>,
+  { studentId, record }: SignUpFacts['studies'],
+): Promise<SignUpRecord['signer']> {
+  if (session === null) return null;
+  const [found] = await db
+    .select({ name: student.name, idCard: student.idCardCipher, mobile: account.mobileCipher })
+    .from(student)
+    .innerJoin(account, eq(account.id, student.accountId))
+    .where(eq(student.id, studentId));
+  if (found === undefined) return null;
+  const { name, idCard, mobile } = found;
+  return {
+    name,
+    idCard: secrets.decrypt(idCard),
+    examineeNo: record.examineeNo,
+    mobile: mobile === null ? '' : secrets.decrypt(mobile),
+  };
+}
+
 /** A sign-up as its student sees it. Seats are shown once they are published. */
 export async function shownSignUp(
-  context: Pick<CallContext, 'db' | 'clock' | 'fileUrl'>,
+  context: Pick<CallContext, 'db' | 'clock' | 'fileUrl' | 'secrets' | 'session'>,
   facts: SignUpFacts,
   { row, items }: OwnSignUp,
 ): Promise<SignUpRecord> {
@@ -91,6 +114,7 @@ export async function shownSignUp(
     siteName: site?.name ?? '',
     siteAddress: site?.address ?? '',
     photo: shownPhoto(context, photo),
+    signer: await signerOf(context, facts.studies),
     fee: row.fee,
     paid: row.paid,
     refund: refundOf(row),

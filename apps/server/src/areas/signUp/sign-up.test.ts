@@ -126,7 +126,12 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     expect(await left()).toMatchObject({ '13014': 60, '02334': 30 });
     const { data } = await app.call(refreshSignUpNLog, { ...of, batchId: visit.batch.batchId });
     expect(data.draft).toBeNull();
-    expect(data.record).toMatchObject({ status: 'CANCELLED', editable: false, cancellable: false });
+    expect(data.record).toMatchObject({
+      status: 'CANCELLED',
+      editable: false,
+      cancellable: false,
+      signer: null,
+    });
     expect(data.record?.timeline.events.map(({ step }) => step)).toEqual(['SUBMIT', 'SUBMIT', 'WITHDRAW']);
   });
 
@@ -197,6 +202,8 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
     const { data } = await app.call(startSignUp, of, { token });
     expect(data.holder.examineeNo).toBe('013224200002');
+    // The paper that is signed has nothing masked; a visitor is not shown it (2.2).
+    expect(data.record?.signer).toEqual({ ...identityOf('周子墨'), cardType: undefined });
     expect(data.photos.length).toBeGreaterThan(0);
   });
 });

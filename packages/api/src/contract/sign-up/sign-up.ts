@@ -170,6 +170,10 @@ export const signUpRecord = v.object({
   siteName: v.string(),
   siteAddress: v.string(),
   photo: signUpPhoto,
+  /** The person unmasked, for the paper that is signed, where a session proves the student (2.2); null for a visitor. */
+  signer: v.nullable(
+    v.object({ name: v.string(), idCard: v.string(), examineeNo: v.string(), mobile: v.string() }),
+  ),
   /** 分 */
   fee: v.number(),
   /** 分 that were paid and not paid back. */

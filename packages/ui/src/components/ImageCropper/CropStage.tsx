@@ -3,7 +3,7 @@ import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-ari
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { type Crop, cropBox, maxZoom, moveCrop, zoomCrop } from './crop.ts';
+import { type Crop, isEnlarged, maxZoom, moveCrop, zoomCrop } from './crop.ts';
 import { type CropOutput, drawCrop } from './cut-picture.ts';
 import * as styles from './ImageCropper.css.ts';
 import type { ImageCropperTexts } from './ImageCropper.texts.ts';
@@ -31,7 +31,7 @@ export function CropStage({ bitmap, crop, change, output, shape, words, onTurn }
     move: (right, down) => change((before) => moveCrop(bitmap, ratio, before, right, down)),
     zoom: (factor) => change((before) => zoomCrop(bitmap, ratio, before, factor)),
   });
-  const isSmall = Math.round(cropBox(bitmap, ratio, crop).width) < width;
+  const isSmall = isEnlarged(bitmap, crop, output);
   return (
     <>
       <div className={styles.stageLine}>

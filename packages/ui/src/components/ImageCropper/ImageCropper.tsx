@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { CropStage } from './CropStage.tsx';
-import { type Crop, middle } from './crop.ts';
+import { type Crop, isEnlarged, middle } from './crop.ts';
 import { type CropOutput, cutPicture } from './cut-picture.ts';
 import * as styles from './ImageCropper.css.ts';
 import { type ImageCropperTexts, imageCropperTexts } from './ImageCropper.texts.ts';
@@ -14,8 +14,11 @@ export interface ImageCropperProps {
   output: CropOutput;
   /** `round` shows an avatar as it will appear; the result is still a square. Default `square`. */
   shape?: 'square' | 'round';
-  /** Called with a function that cuts the currently chosen part; with null while there is no picture. */
-  onReady?: (cut: (() => Promise<Blob>) | null) => void;
+  /**
+   * Called with a function that cuts the currently chosen part; with null while there is no picture. `isSmall` is true
+   * while that part has fewer pixels than the result.
+   */
+  onReady?: (cut: (() => Promise<Blob>) | null, isSmall: () => boolean) => void;
   texts?: Partial<ImageCropperTexts>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -36,7 +39,8 @@ export function ImageCropper({ file, output, shape = 'square', onReady, texts, r
   });
   useEffect(() => {
     const cut = () => cutPicture(bitmap as ImageBitmap, latest.current.crop, latest.current.output);
-    latest.current.onReady?.(bitmap && cut);
+    const isSmall = () => bitmap !== null && isEnlarged(bitmap, latest.current.crop, latest.current.output);
+    latest.current.onReady?.(bitmap && cut, isSmall);
   }, [bitmap]);
   const change = (next: (before: Crop) => Crop) =>
     setCropped((before) => ({ file, crop: next(before.file === file ? before.crop : middle) }));

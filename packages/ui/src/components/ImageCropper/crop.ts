@@ -29,6 +29,10 @@ export function cropBox({ width, height }: Size, ratio: number, { zoom, x, y }: 
   return { left: within(x, width, box.width), top: within(y, height, box.height), ...box };
 }
 
+/** True for a part with fewer pixels than the result: it is enlarged, and blurred. */
+export const isEnlarged = (picture: Size, crop: Crop, { width, height }: Size): boolean =>
+  Math.round(cropBox(picture, width / height, crop).width) < width;
+
 /** Moves a crop by a share of the shown part, such as a drag; it stops at the edge of the picture. */
 export function moveCrop(picture: Size, ratio: number, crop: Crop, right: number, down: number): Crop {
   const { width, height } = cropBox(picture, ratio, crop);

@@ -1,0 +1,180 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { getSmsCodeNLog } from '@qianwei/api/contract/login';
+import { refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
+import { upload } from '@qianwei/api/contract/upload';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answers, refuses, storyStudent } from '../../shared/client/story-client.tsx';
+import { filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
+import { begin, freshDevice, prove, show } from './testing/visit-kit.tsx';
+
+beforeEach(freshDevice);
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const sent = answers(getSmsCodeNLog, {
+  expireSeconds: 300,
+  resendSeconds: 60,
+  mobileMasked: '154****0002',
+});
+
+/** A photo of 480 × 640 with colours, of more than 20 KB. */
+async function portrait(): Promise<File> {
+  const canvas = new OffscreenCanvas(480, 640);
+  const context = canvas.getContext('2d')!;
+  const picture = context.createImageData(480, 640);
+  picture.data.forEach((_, at) => {
+    picture.data[at] = at % 4 === 3 ? 255 : 180 + ((at * 7919) % 61) - (at % 4 === 2 ? 30 : 0);
+  });
+  context.putImageData(picture, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })], '证件照.jpg', {
+    type: 'image/jpeg',
+  });
+}
+
+describe('the photo', () => {
+  it('/practiceSignUp an uploaded photo is seen before it is sent, and stays chosen behind another tab', async () => {
+    const stored = answers(upload, {
+      ...{ fileId: 'photo-new', fileName: 'photo.jpg', fileSize: 11_264, fileType: 'image/jpeg' },
+      ...{ sha256: '8f3a61c2'.repeat(8), url: photo.url, warnings: [] },
+    });
+    const { fixtures, opened } = signUpStory({
+      document: { ...filled, photoFileId: '' },
+      opened: { photos: [] },
+    });
+    let draft = opened.draft;
+    const save = answers(saveSignUpDraftNLog, ({ document: kept, revision }) => {
+      draft = { document: kept, revision: revision + 1, savedTime: '2026-11-21 20:14:33' };
+      return { revision: draft.revision, savedTime: draft.savedTime };
+    });
+    const now = answers(refreshSignUpNLog, () => ({ ...opened, draft }));
+    const screen = await show([stored, save, now, ...fixtures], { student: storyStudent });
+    await begin();
+    await expect.element(heading('上传证件照')).toBeVisible();
+    const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const transfer = new DataTransfer();
+    transfer.items.add(await portrait());
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect.element(page.getByRole('img', { name: '要上传的照片' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '裁一裁' })).toBeVisible();
+    await page.getByRole('button', { name: '用这张照片' }).click();
+    await expect.element(heading('请逐项核对')).toBeVisible();
+    // The server stores it anew: its size is not that of the file that was chosen.
+    await expect.element(page.getByText(/11 KB/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^已存到服务器/).first()).toBeVisible();
+    await tab('报名须知').click();
+    await tab('报名').click();
+    await expect.element(heading('请逐项核对')).toBeVisible();
+  });
+});
+
+describe('a returned sign-up', () => {
+  const mending = async (items: typeof returned.returnedItems, document = filled) => {
+    const { fixtures } = signUpStory({
+      document,
+      opened: { photos: [photo], record: { ...returned, returnedItems: items } },
+    });
+    await show(fixtures, { student: storyStudent });
+    await begin();
+    await tab('报名').click();
+  };
+
+  it('/practiceSignUp S: a returned photo says why, and is not handed in again', async () => {
+    await mending([{ item: 'PHOTO', reason: '背景太深' }]);
+    await expect.element(heading('被退回的照片')).toBeVisible();
+    await expect.element(page.getByText('退回原因：背景太深')).toBeVisible();
+    await expect.element(page.getByText(/都合格/)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '下一步，核对' }).click();
+    await expect.element(page.getByText('这张照片已被退回，请换一张')).toBeVisible();
+  });
+
+  it('/practiceSignUp S: a returned site says why at its field and before the submission, which costs nothing more', async () => {
+    await mending([{ item: 'SITE', reason: '考点已停用' }]);
+    await expect.element(page.getByText('退回原因：考点已停用')).toBeVisible();
+    await page.getByRole('button', { name: '下一步，传照片' }).click();
+    await page.getByRole('button', { name: '下一步，核对' }).click();
+    await expect.element(page.getByText('退回的考点还没有改。')).toBeVisible();
+    await expect.element(page.getByText('还需缴 0 元')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '重新提交', exact: true })).toBeVisible();
+    await expect.element(page.getByText(/60 分钟/)).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp S: it is mended after the end of the sign-up, too', async () => {
+    const { fixtures } = signUpStory({
+      batch: { status: 'CLOSED' },
+      document: filled,
+      opened: { photos: [photo], record: returned },
+    });
+    await show(fixtures, { student: storyStudent, path: '/practiceSignUp?tab=record' });
+    await page.getByRole('button', { name: '查看我的报名' }).click();
+    await expect.element(page.getByRole('link', { name: '换照片并重交' })).toBeVisible();
+    await tab('报名').click();
+    await expect.element(heading('被退回的照片')).toBeVisible();
+  });
+});
+
+describe('the courses', () => {
+  const way = { kind: 'PAGE' as const, text: '去报考', path: '/academic/exam/plan' };
+  const obstacle = { reason: '对应理论课尚无合格成绩', nextTime: null, way };
+
+  it('/practiceSignUp S: where no course is left to choose it says so, and leads nowhere', async () => {
+    const courses = signUpStory().opened.courses.map((course) => ({ ...course, obstacle }));
+    await show(signUpStory({ opened: { courses } }).fixtures, { student: storyStudent });
+    await begin();
+    await expect.element(page.getByText('现在没有能报的课程。')).toBeVisible();
+    await expect.element(page.getByText(/下一批/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '下一步，传照片' })).not.toBeInTheDocument();
+    await expect.element(heading('接下来')).not.toBeInTheDocument();
+    // The proof would be gone with the page.
+    await expect
+      .element(page.getByRole('link', { name: '去报考（新标签页）' }).first())
+      .toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('a visitor', () => {
+  it('/practiceSignUp asks for a record that was taken back and sees it, with the way to what was begun', async () => {
+    const cancelled = { ...record, status: 'CANCELLED' as const, editable: false, cancellable: false };
+    const { fixtures } = signUpStory({ document: filled, opened: { photos: [photo], record: cancelled } });
+    await show([sent, ...fixtures], { path: '/practiceSignUp?tab=record' });
+    await page.getByLabelText('手机号').fill('15400000002');
+    await prove('查看我的报名');
+    await expect.element(heading('报名已撤销')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '接着填' }))
+      .toHaveAttribute('href', '/practiceSignUp');
+  });
+
+  it('/practiceSignUp goes on through 我的报名, and after a reload the device offers the rest', async () => {
+    const { fixtures } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const screen = await show([sent, ...fixtures], { path: '/practiceSignUp?tab=record' });
+    await page.getByLabelText('手机号').fill('15400000002');
+    await prove('查看我的报名');
+    await expect.element(heading('请逐项核对')).toBeVisible();
+    await screen.unmount();
+    await show([sent, ...fixtures]);
+    await expect.element(heading('这台设备上有一次没办完的报名')).toBeVisible();
+    await expect.element(page.getByLabelText('手机号')).toHaveValue('15400000002');
+  });
+
+  it('/practiceSignUp who is not found reads it where the focus is, with the way to a forgotten 准考证号', async () => {
+    await page.viewport(360, 640);
+    const unknown = refuses(startSignUpNLog, errorCode.notFound, '未查询到匹配信息，请核对后重试');
+    await show([unknown, sent, ...signUpStory().fixtures]);
+    await begin();
+    await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
+    await expect.element(page.getByRole('button', { name: '清空并退出' })).toBeInTheDocument();
+    await page.getByLabelText('姓名').fill('周子墨');
+    await page.getByLabelText('身份证号').fill('320198199809170335');
+    await page.getByLabelText('准考证号').fill('0132 2420 0002');
+    await page.getByLabelText('手机号').fill('15400000002');
+    await prove('下一步，选课程');
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('未查询到匹配信息');
+    await expect.poll(() => document.activeElement?.contains(alert.element())).toBe(true);
+    await expect.element(alert).toBeInViewport();
+    await expect.element(alert.getByRole('link', { name: /查准考证号/ })).toHaveAttribute('target', '_blank');
+  });
+});

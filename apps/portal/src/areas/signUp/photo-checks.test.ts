@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type PhotoFacts, photoChecks, photoRefusal } from './photo-checks.ts';
+
+const good: PhotoFacts = {
+  ...{ isJpeg: true, width: 480, height: 640, bytes: 60 * 1024, channels: 3 },
+  ...{ hasColour: true, background: 1, darkCorner: null },
+};
+
+it('2.3 a photo that is too small says its size, and is not made larger by cutting', () => {
+  expect(photoRefusal(good)).toBeNull();
+  const small = photoRefusal({ ...good, bytes: 5 * 1024 });
+  expect(small?.text).toContain('照片大小应在 20KB–500KB，当前为 5 KB');
+  expect(small?.isCut).toBe(false);
+  expect(photoRefusal({ ...good, bytes: 900 * 1024 })).toMatchObject({
+    text: expect.stringContaining('照片大小应在 20KB–500KB'),
+    isCut: true,
+  });
+});
+
+it('2.3 a black-and-white photo is refused, whatever its file says and however it is cut', () => {
+  const grey = { ...good, hasColour: false };
+  expect(photoRefusal(grey)).toMatchObject({ text: expect.stringContaining('须为彩色'), isCut: false });
+  const checks = photoChecks(good, { facts: grey, isEnlarged: false });
+  expect(checks.find(({ name }) => name === '彩色（RGB）')?.state).toBe('wrong');
+});
+
+it('2.3 pixels that were made by enlarging are 留意, not 合格', () => {
+  const source = { ...good, width: 300, height: 400 };
+  const pixelsOf = (isEnlarged: boolean) =>
+    photoChecks(good, { facts: source, isEnlarged }).find(({ name }) => name.startsWith('像素'))?.state;
+  expect([pixelsOf(true), pixelsOf(false)]).toEqual(['note', 'ok']);
+  expect(photoRefusal(source)?.text).toBe('照片须为 480×640 像素的 JPG，当前为 300×400。已帮你打开裁剪。');
+});
