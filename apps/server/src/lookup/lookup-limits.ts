@@ -24,7 +24,7 @@ export const limitTries = (context: CallContext): Promise<void> =>
 
 /**
  * Counts a lookup, whether the number belongs to somebody or not, and says how many are left today to this network: how
- * often others have looked the number up is told to nobody. Throws 1040003 when a limit of the day is reached. The network
+ * often others have looked the number up stays out of it. Throws 1040003 when a limit of the day is reached. The network
  * comes first: one that is refused already must not use up the lookups of somebody else's number.
  */
 export async function countLookup(

@@ -1,5 +1,6 @@
 import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
+import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import type { ReturnedSignUpItem, SignUpDocument, SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
 import type { ApiError } from '@qianwei/api/errors';
 import { momentWords } from '@qianwei/api/time/words';
@@ -16,7 +17,6 @@ import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { BasisWords } from '../../shared/page/BasisLine.tsx';
 import { feeAndPaid, feeWords, partTitle, payWords } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
-import { photoPixels } from './photo-checks.ts';
 import { Refused } from './Refused.tsx';
 import { ChangedLines, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';

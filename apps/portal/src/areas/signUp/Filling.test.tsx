@@ -61,7 +61,7 @@ describe('the photo', () => {
     await expect.element(page.getByRole('button', { name: '裁一裁' })).toBeVisible();
     await page.getByRole('button', { name: '用这张照片' }).click();
     await expect.element(heading('请逐项核对')).toBeVisible();
-    // The server stores it anew: its size is not that of the file that was chosen.
+    // The server draws it again: its size is not that of the file that was chosen.
     await expect.element(page.getByText(/11 KB/)).not.toBeInTheDocument();
     await expect.element(page.getByText(/^已存到服务器/).first()).toBeVisible();
     await tab('报名须知').click();

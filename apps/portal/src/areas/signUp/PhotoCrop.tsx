@@ -1,8 +1,9 @@
+import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import { ImageCropper } from '@qianwei/ui/ImageCropper';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileChecks } from './FileChecks.tsx';
 import * as styles from './PhotoStep.css.ts';
-import { isAcceptable, type PhotoFacts, photoBytes, photoChecks, photoPixels } from './photo-checks.ts';
+import { isAcceptable, type PhotoFacts, photoBytes, photoChecks } from './photo-checks.ts';
 import { photoFacts } from './photo-facts.ts';
 
 export interface PhotoCropProps {

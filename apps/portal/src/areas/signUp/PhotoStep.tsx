@@ -1,3 +1,4 @@
+import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import type { SignUpPhoto } from '@qianwei/api/contract/sign-up/sign-up';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { listDay } from '@qianwei/api/time/words';
@@ -16,7 +17,7 @@ import { FieldError } from './FieldError.tsx';
 import { FileChecks } from './FileChecks.tsx';
 import type { PhotoCropProps } from './PhotoCrop.tsx';
 import * as styles from './PhotoStep.css.ts';
-import { type PhotoCheck, photoChecks, photoPixels, photoRefusal } from './photo-checks.ts';
+import { type PhotoCheck, photoChecks, photoRefusal } from './photo-checks.ts';
 import { photoFacts } from './photo-facts.ts';
 import { returnedWords } from './returned-parts.ts';
 import * as page from './SignUpPage.css.ts';

@@ -1,10 +1,8 @@
+import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import { uploadScenes } from '@qianwei/api/contract/upload-scenes';
 import { sizeWords } from '@qianwei/ui/FileUpload/check-file';
 
 const rules = uploadScenes.SIGNUP_PHOTO;
-/** Width and height of a photo, px. */
-export const photoPixels = rules.pixels ?? { width: 480, height: 640 };
-
 /** Bytes of a photo. */
 export const photoBytes = { min: rules.minBytes ?? 1, max: rules.maxBytes };
 
@@ -47,7 +45,7 @@ interface Source {
 
 /**
  * A picture that may not be used as it is: why, in Chinese, and whether cutting it helps. Null for one that fits. A picture
- * that is too small, or has no colour, is not made fit by storing it anew.
+ * that is too small, or has no colour, does not become fit when the server stores it again.
  */
 export function photoRefusal(facts: PhotoFacts): { text: string; isCut: boolean } | null {
   const { width, height, bytes, hasColour } = facts;

@@ -51,9 +51,14 @@ it('/practiceSignUp a returned one says until when it can be mended, also after 
 });
 
 it('/practiceSignUp one that was taken back says how the money comes back, and speaks of another only while there can be one', () => {
-  const cancelled = { ...record, status: 'CANCELLED' as const, paid: 12_000 };
+  const refund = { amount: 12_000, status: 'DUE' as const };
+  const cancelled = { ...record, status: 'CANCELLED' as const, refund };
   expect(leadOf(practiceExam, batch, cancelled, now).text).toBe(
-    '已缴的 120 元将在 3 个工作日内原路退回。报名截止前可以重新报。',
+    '应退的 120 元将在 3 个工作日内原路退回。报名截止前可以重新报。',
   );
-  expect(leadOf(practiceExam, batch, { ...cancelled, paid: 0 }, parseMoment(batch.endTime)).text).toBe('');
+  const paidBack = { ...cancelled, refund: { ...refund, status: 'PAID_BACK' as const } };
+  expect(leadOf(practiceExam, batch, paidBack, now).text).toContain('应退的 120 元已退回。');
+  expect(leadOf(practiceExam, batch, { ...cancelled, refund: null }, parseMoment(batch.endTime)).text).toBe(
+    '',
+  );
 });

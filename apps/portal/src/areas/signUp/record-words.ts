@@ -33,6 +33,15 @@ export const statusLooks: Readonly<Record<SignUpStatus, Look>> = {
   CANCELLED: { shape: 'dash', tone: 'muted' },
 };
 
+/** The money that comes back, or has; empty text where none does. */
+function refundWords(refund: SignUpRecord['refund']): string {
+  if (refund === null) return '';
+  const amount = feeWords(refund.amount);
+  return refund.status === 'DUE'
+    ? `应退的 ${amount}将在 ${exams.payment.refund}。`
+    : `应退的 ${amount}已退回。`;
+}
+
 /** The state in one sentence, and what comes next. */
 export function leadOf(
   exam: Pick<SignUpExam, 'siteTitle'>,
@@ -67,13 +76,14 @@ export function leadOf(
     },
     CANCELLED: {
       title: '报名已撤销',
-      text: `${paid > 0 ? `已缴的 ${feeWords(paid)}将在 ${exams.payment.refund}。` : ''}${now < parseMoment(endTime) ? '报名截止前可以重新报。' : ''}`,
+      text: now < parseMoment(endTime) ? '报名截止前可以重新报。' : '',
     },
   };
   // The last day of the exams is over at its midnight.
   if (status === 'ARRANGED' && calendarDaysLeft(examEnd, now) < 0)
     return { title: '已结束', text: `成绩 ${occasionWords(scoreTime, now, 'OPENING')}。` };
-  return leads[status];
+  const { title, text } = leads[status];
+  return { title, text: refundWords(record.refund) + text };
 }
 
 const doneTitles: Readonly<Record<ApplicationStep, string>> = {

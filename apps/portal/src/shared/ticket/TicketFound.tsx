@@ -24,7 +24,7 @@ import { usePaper } from '../print/paper.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './TicketFound.css.ts';
 import { clashIn, ticketPages } from './ticket-pages.ts';
-import { checksOf, clashTitle, clashWords, placesText } from './ticket-words.ts';
+import { checksOf, clashText, clashTitle, placesText } from './ticket-words.ts';
 
 const ticketPaper = late<{ ticket: Ticket; isCut: boolean }>(() => import('./TicketPaper.tsx'), {
   prefetch: 'idle',
@@ -100,7 +100,7 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
       </div>
       {clash && (
         <Banner tone="danger" title={clashTitle}>
-          {clashWords(clash)}
+          {clashText(clash)}
         </Banner>
       )}
       {changes.length > 0 && (

@@ -16,7 +16,7 @@ import { TicketEnd } from './TicketEnd.tsx';
 import * as styles from './TicketSheet.css.ts';
 import { TicketSite } from './TicketSite.tsx';
 import { clashIn, type TicketPage, ticketPages } from './ticket-pages.ts';
-import { checksOf, clashTitle, clashWords } from './ticket-words.ts';
+import { checksOf, clashText, clashTitle } from './ticket-words.ts';
 
 export interface TicketSheetProps {
   ticket: Ticket;
@@ -75,7 +75,7 @@ function Sheet({ ticket, page, isPaper, isCut }: Required<TicketSheetProps> & { 
       {clash && (
         <section className={styles.change}>
           <h3 className={styles.heading}>{clashTitle}</h3>
-          <p>{clashWords(clash)}</p>
+          <p>{clashText(clash)}</p>
         </section>
       )}
       {changes.length > 0 && (

@@ -21,7 +21,7 @@ export const placesText = ({ items }: Ticket): string =>
 export const clashTitle = '两门考核时间冲突，请联系主考院校';
 
 /** `13753 14:00 开考，00897 14:00 开考，只能参加一门。` */
-export const clashWords = (clash: readonly TicketItem[]): string =>
+export const clashText = (clash: readonly TicketItem[]): string =>
   `${clash.map(({ courseCode, startTime }) => `${courseCode} ${startTime} 开考`).join('，')}，只能参加一门。`;
 
 /** The five things that are compared before a ticket is printed. */

@@ -107,7 +107,7 @@ onPostgres('准考证号查询', { demo: true }, (open) => {
   it('a number can be looked up three times a day, from wherever, and the answer says how often more', async () => {
     const sun = person('孙浩然');
     const lefts: number[] = [];
-    // What others have looked up is told to nobody: the third comes from elsewhere.
+    // Nobody learns of the lookups of others: the third comes from elsewhere.
     for (const ip of ['10.27.0.1', '10.27.0.1', '10.27.0.2']) {
       lefts.push((await ask({ ...sun, smsCode: await codeFor(sun.mobile) }, ip)).data.leftToday);
       app.wait(61_000);

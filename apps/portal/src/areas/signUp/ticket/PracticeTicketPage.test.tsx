@@ -116,7 +116,7 @@ it('/reviews/practice/ticket what a guest found shows photo and major, and a mas
   await expect.element(screen.getByText('冯*').first()).toBeVisible();
 });
 
-it('/reviews/practice/ticket at the door what has changed is struck out and said anew, row by row; the title is of no exam', async () => {
+it('/reviews/practice/ticket at the door what has changed is struck out beside its new value, row by row; the title is of no exam', async () => {
   const screen = await show([answers(verifyTicketNLog, voidTicket)], {
     path: `${route}?verify=7K2M90QD4F8A`,
   });

@@ -65,7 +65,7 @@ export async function listChanges(
 }
 
 /** 00897 由B305 11 座改为B402 05 座 */
-export function changeWords({ courseCode, from, to }: PlaceChange): string {
+export function placeChangeLine({ courseCode, from, to }: PlaceChange): string {
   const words = from === '' ? `安排在${to}` : `由${from}改为${to}`;
   return `${courseCode} ${words}`.trim();
 }

@@ -15,7 +15,7 @@ import { requireRecord } from '../../../studies/record.ts';
 import { seatNoText } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
 import { signUpPaths } from '../sign-up-kind.ts';
-import { changeWords, findHeld, type HeldTicket, listArranged, listChanges } from './held-ticket.ts';
+import { findHeld, type HeldTicket, listArranged, listChanges, placeChangeLine } from './held-ticket.ts';
 import { ticketCode } from './ticket-code.ts';
 
 const titles: Readonly<Record<SignUpType, string>> = {
@@ -141,7 +141,7 @@ export async function signUpTicket(
     verifyCode: ticketCode(secrets, { serial: row.serial, version: ticketVersion(changes) }),
     openTime: formatDateTime(batch.ticketOpen),
     voided: changes.length > 0,
-    changes: changes.map((change) => ({ time: change.time, text: changeWords(change) })),
+    changes: changes.map((change) => ({ time: change.time, text: placeChangeLine(change) })),
     serverTime: formatDateTime(now),
   };
   return { ticket, changes };
