@@ -215,7 +215,7 @@ const applications = `
   from growth.person s where i % 2 = 0`;
 
 /**
- * One of two has signed up for each batch, with a photo; of forty one has not paid and is overdue. The others have left a
+ * One of two has signed up for each batch, with a photo, and has a seat where tickets are open; of forty one has not paid and is overdue. The others have left a
  * draft for a batch that is over, and each has proven themselves lately.
  */
 const signUps = `
@@ -235,6 +235,10 @@ const signUps = `
   select ${uuid('signUpItem', 'u.sign_up_no')}, u.batch_id, u.id,
     (select c.course_id from sign_up_course c where c.batch_id = u.batch_id order by c.course_id limit 1)
   from sign_up u where u.sign_up_no like 'SJ-%';
+  update sign_up_item m set exam_date = b.exam_start, start_time = '09:00', end_time = '11:00', site_name = '考点',
+    room = ${roomOfSeats}, seat_no = i % 30 + 1
+  from growth.person s cross join sign_up_batch b
+  where m.sign_up_id = ${uuid('signUp', `i || b.id`)} and b.ticket_open < now();
   insert into application_draft (student_id, student_major_id, kind, biz_id, document_cipher, revision, saved_at)
   select ${owner}, b.type, b.id, '-', 1, b.apply_start
   from growth.person s cross join sign_up_batch b where i % 2 = 1 and b.apply_end < now();
