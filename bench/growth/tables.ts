@@ -239,6 +239,12 @@ const signUps = `
     room = ${roomOfSeats}, seat_no = i % 30 + 1
   from growth.person s cross join sign_up_batch b
   where m.sign_up_id = ${uuid('signUp', `i || b.id`)} and b.ticket_open < now();
+  update sign_up_course c set taken = c.taken + h.held, quota = c.quota + h.held + 1000000
+  from (select batch_id, course_id, count(*) as held from sign_up_item where sign_up_id in (
+    select id from sign_up where sign_up_no like 'SJ-%') group by 1, 2) h
+  where h.batch_id = c.batch_id and h.course_id = c.course_id;
+  update sign_up_site x set taken = x.taken + h.held, quota = x.quota + h.held + 1000000
+  from (select site_id, count(*) as held from sign_up where sign_up_no like 'SJ-%' group by 1) h where h.site_id = x.id;
   insert into application_draft (student_id, student_major_id, kind, biz_id, document_cipher, revision, saved_at)
   select ${owner}, b.type, b.id, '-', 1, b.apply_start
   from growth.person s cross join sign_up_batch b where i % 2 = 1 and b.apply_end < now();
