@@ -108,7 +108,7 @@ it.each([
     await page.getByRole('link', { name: '首页' }).first().waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('heading', { level: 1, name: '课程章节' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /数据库/ }).waitFor();
     expect(await missingSheets(page, sheetsOpened)).toEqual([]);
     await context.close();
   },
