@@ -180,7 +180,10 @@ const watched = `
   join lesson e on e.course_id = c.content_course_id and e.position = 1;
   insert into course_question (id, student_id, author, course_id, lesson_id, second, content, asked_at)
   select ${uuid('asked')}, s.student_id, '周同学', e.course_id, e.id, 10, '问题', now() - interval '1 hour' * (i % 4000)
-  from growth.person s cross join (select id, course_id from lesson order by id limit 1) e where i % 20 = 0`;
+  from growth.person s
+  join (select id, course_id, row_number() over (order by id) - 1 as place, count(*) over () as lessons from lesson) e
+    on e.place = i / 20 % e.lessons
+  where i % 20 = 0`;
 
 const applications = `
   insert into exemption (id, student_id, student_major_id, course_id, basis_type, cert_no, obtain_date, file_ids, status,
