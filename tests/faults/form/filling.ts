@@ -70,7 +70,7 @@ const choiceHeading = (page: Page) => page.getByRole('heading', { name: '选要�
 const photoHeading = (page: Page) => page.getByRole('heading', { name: /^(上传证件照|已选的照片)$/ });
 
 /** Waits until the form is shown, whatever its step. */
-export const untilFilling = (page: Page) =>
+const untilFilling = (page: Page) =>
   confirmHeading(page).or(choiceHeading(page)).or(photoHeading(page)).first().waitFor();
 
 /** Waits until the device has what was typed, without the server. */

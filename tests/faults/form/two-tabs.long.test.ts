@@ -21,7 +21,7 @@ describe.each(visitors)('the draft of a %s', (kind) => {
       await filling.expectShown(page);
       await filling.type(page, { studyUnit: `第 ${turn} 次`, remark: `备注 ${turn}` });
       await filling.type(page, { site: choices.sites[turn % 2] });
-      // What another tab has typed since is asked about; what it has saved is shown.
+      // Typed by another tab since then, it is asked about; saved by it, it is shown.
       await filling.arrived();
     }
     for (const page of [first, second]) {
