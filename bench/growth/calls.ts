@@ -27,27 +27,10 @@ import {
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { noWishes } from '@qianwei/studies';
 import { bindTicket, issueTicket } from '../../apps/server/src/credentials/guest-ticket.ts';
-import { idOf, secretOf } from '../exam/paper.ts';
+import { idOf } from '../exam/paper.ts';
+import { callOf, type GrowthCall } from './growth-call.ts';
+import { lookupCalls } from './lookup-calls.ts';
 import type { Side } from './side.ts';
-
-/** Makes a call of a student, throws when it is refused, and answers what it brought. */
-async function callOf<Payload, Data>(
-  { app }: Side,
-  endpoint: Endpoint<Payload, Data>,
-  payload: object,
-  student: number,
-): Promise<Data> {
-  const answer = await app.call(endpoint, payload, { token: secretOf('session', student) });
-  if (answer.errorCode !== 0) throw new Error(`${endpoint.path} of ${student}: ${answer.errorMsg}`);
-  return answer.data;
-}
-
-/** A call that is measured; what it needs to know is asked for before. */
-export interface GrowthCall {
-  readonly name: string;
-  /** Asks for what the call needs, and answers the call; null where this student has nothing to do with it. */
-  prepare(side: Side, student: number): Promise<(() => Promise<unknown>) | null>;
-}
 
 const areaCode = '9802';
 
@@ -180,7 +163,7 @@ const signUp = onSignUp('submitSignUpNLog', ({ courses, record, photos }, { cour
     callOf(side, submitSignUpNLog, { ...key, ...document, agree: true }, student);
 });
 
-/** Every call of plans, results, registrations, sign-ups and of studying, and the one call of home. */
+/** Every call of plans, results, registrations, sign-ups, lookups, tickets and of studying, and the one call of home. */
 export const growthCalls: readonly GrowthCall[] = [
   plain(getHomeIndex, {}),
   plain(getExamPlan, {}),
@@ -218,6 +201,7 @@ export const growthCalls: readonly GrowthCall[] = [
           callOf(side, cancelSignUpNLog, { type, guestTicket, signUpId: record.signUpId }, student)
       : null,
   ),
+  ...lookupCalls,
   plain(getCourseList, {}),
   onLesson('getPlayInfo', (side, student, { courseId, lessonId }) =>
     callOf(side, getPlayInfo, { courseId, lessonId, deviceKey, takeOver: true }, student),

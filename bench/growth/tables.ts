@@ -180,7 +180,10 @@ const watched = `
   join lesson e on e.course_id = c.content_course_id and e.position = 1;
   insert into course_question (id, student_id, author, course_id, lesson_id, second, content, asked_at)
   select ${uuid('asked')}, s.student_id, '周同学', e.course_id, e.id, 10, '问题', now() - interval '1 hour' * (i % 4000)
-  from growth.person s cross join (select id, course_id from lesson order by id limit 1) e where i % 20 = 0`;
+  from growth.person s
+  join (select id, course_id, row_number() over (order by id) - 1 as place, count(*) over () as lessons from lesson) e
+    on e.place = i / 20 % e.lessons
+  where i % 20 = 0`;
 
 const applications = `
   insert into exemption (id, student_id, student_major_id, course_id, basis_type, cert_no, obtain_date, file_ids, status,
@@ -215,7 +218,7 @@ const applications = `
   from growth.person s where i % 2 = 0`;
 
 /**
- * One of two has signed up for each batch, with a photo; of forty one has not paid and is overdue. The others have left a
+ * One of two has signed up for each batch, with a photo, and has a seat where tickets are open; of forty one has not paid and is overdue. The others have left a
  * draft for a batch that is over, and each has proven themselves lately.
  */
 const signUps = `
@@ -235,6 +238,16 @@ const signUps = `
   select ${uuid('signUpItem', 'u.sign_up_no')}, u.batch_id, u.id,
     (select c.course_id from sign_up_course c where c.batch_id = u.batch_id order by c.course_id limit 1)
   from sign_up u where u.sign_up_no like 'SJ-%';
+  update sign_up_item m set exam_date = b.exam_start, start_time = '09:00', end_time = '11:00', site_name = '考点',
+    room = ${roomOfSeats}, seat_no = i % 30 + 1
+  from growth.person s cross join sign_up_batch b
+  where m.sign_up_id = ${uuid('signUp', `i || b.id`)} and b.ticket_open < now();
+  update sign_up_course c set taken = c.taken + h.held, quota = c.quota + h.held + 1000000
+  from (select batch_id, course_id, count(*) as held from sign_up_item where sign_up_id in (
+    select id from sign_up where sign_up_no like 'SJ-%') group by 1, 2) h
+  where h.batch_id = c.batch_id and h.course_id = c.course_id;
+  update sign_up_site x set taken = x.taken + h.held, quota = x.quota + h.held + 1000000
+  from (select site_id, count(*) as held from sign_up where sign_up_no like 'SJ-%' group by 1) h where h.site_id = x.id;
   insert into application_draft (student_id, student_major_id, kind, biz_id, document_cipher, revision, saved_at)
   select ${owner}, b.type, b.id, '-', 1, b.apply_start
   from growth.person s cross join sign_up_batch b where i % 2 = 1 and b.apply_end < now();

@@ -6,7 +6,14 @@ import { desktop, phone, sharedBrowser, visitor } from '../support/browser.ts';
 import { startDemoServer } from '../support/demo-server.ts';
 import { passingTime } from '../support/passing-time.ts';
 import type { RunningServer } from '../support/server.ts';
-import { fillIdentity, fillSmsCode, readNotices, untilNextCode, uploadPhoto } from '../support/sign-up.ts';
+import {
+  choose,
+  fillIdentity,
+  fillSmsCode,
+  readNotices,
+  untilNextCode,
+  uploadPhoto,
+} from '../support/sign-up.ts';
 import { post } from '../support/signed-call.ts';
 import { fillCaptcha, students } from '../support/student.ts';
 
@@ -30,6 +37,8 @@ describe.each([
 
   const overflow = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const receiptNoOn = async (page: Page) =>
+    (await page.getByRole('main').innerText()).match(/YY\d{8}-\d{6}/)?.[0] ?? 'no number';
   /** The page stands still, names everything and scrolls one way alone. */
   async function expectSound(page: Page, step: string) {
     expect(await axeViolations(page), step).toEqual([]);
@@ -50,23 +59,19 @@ describe.each([
     await fillSmsCode(page, server.url, '周子墨');
     await page.getByRole('button', { name: '下一步，选语种和考区' }).click();
     for (const choice of ['英语', '江澜市', '自考', '非应届'])
-      await page
-        .getByRole('radio', { name: new RegExp(`^${choice}`) })
-        .first()
-        .check({ force: true });
+      await choose(page.getByRole('radio', { name: new RegExp(`^${choice}`) }).first());
     await expectSound(page, '语种和考区');
     await page.getByRole('button', { name: '下一步，传照片' }).click();
     await expectSound(page, '照片');
     await uploadPhoto(page);
     await expectSound(page, '确认');
-    await page.getByRole('checkbox', { name: /以上内容真实/ }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: /以上内容真实/ }));
     await page.getByRole('button', { name: '提交报名' }).click();
     await page.getByRole('heading', { name: '已提交报名' }).waitFor();
     await expectSound(page, '回执');
-    const main = page.getByRole('main');
-    const signUpNo = (await main.innerText()).match(/YY\d{8}-\d{6}/)?.[0] ?? 'no number';
+    const receiptNo = await receiptNoOn(page);
     const words = ['--return', '--item', '语种=所选语种本次不开考', '--item', '照片=请换浅色背景'];
-    await server.ops('sign-ups:decide', signUpNo, ...words);
+    await server.ops('sign-ups:decide', receiptNo, ...words);
 
     // Another day, another device: number and code.
     await time.skip(untilNextCode);
@@ -81,13 +86,13 @@ describe.each([
       await again.page.getByText(text).first().waitFor();
     await expectSound(again.page, '退回');
     await again.page.getByRole('link', { name: '修改并重交' }).click();
-    await again.page.getByRole('radio', { name: /^日语/ }).check({ force: true });
+    await choose(again.page.getByRole('radio', { name: /^日语/ }));
     await again.page.getByRole('button', { name: '下一步，传照片' }).click();
     await uploadPhoto(again.page);
-    await again.page.getByRole('checkbox', { name: /以上内容真实/ }).check({ force: true });
+    await choose(again.page.getByRole('checkbox', { name: /以上内容真实/ }));
     await again.page.getByRole('button', { name: '提交报名' }).click();
     await again.page.getByRole('heading', { name: '已提交报名' }).waitFor();
-    const mended = await server.ops('sign-ups:show', signUpNo);
+    const mended = await server.ops('sign-ups:show', await receiptNoOn(again.page));
     expect(mended).toContain('待审核');
     expect(again.page.url()).not.toMatch(/周子墨|0335|15400000002|013224200002/);
     expect([...problems, ...again.problems]).toEqual([]);

@@ -12,7 +12,7 @@ const sheets = '**/assets/*.css';
 const cut = (route: Route) => route.abort('internetdisconnected');
 
 /** The style sheets of the pages and dialogs that are opened here. */
-const sheetsOpened = ['kit', 'courseList', 'registrations', 'grades', 'planner', 'ReviewDrawer'];
+const sheetsOpened = ['kit', 'chapter', 'registrations', 'grades', 'planner', 'SearchDialog'];
 
 const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
@@ -68,25 +68,24 @@ it('a script that does not come is never asked for as a module: Chromium up to 1
   await context.close();
 });
 
-it('申请复核 whose style sheet does not come says so, keeps the page, and comes dressed with 重试', async () => {
+it('a dialog whose style sheet does not come says so, keeps the page, and comes dressed with 重试', async () => {
   const { page, context } = await portal.visit();
-  const sheet = '**/assets/ReviewDrawer-*.css';
+  const sheet = '**/assets/SearchDialog-*.css';
   await page.route(sheet, cut);
   await openAs(page, '周子墨');
   await page.waitForURL('**/home/index');
-  await goTo(page, '/academic/gradeSearch');
-  const review = page.getByRole('button', { name: /^申请复核/ }).first();
-  await review.click();
+  const search = page.getByRole('button', { name: /^搜索/ });
+  await search.click();
   const words = page.getByRole('dialog', { name: '这一部分没有取到' });
   await words.getByText('页面和填好的内容都还在').waitFor();
   await words.getByRole('button', { name: '关闭' }).click();
   await words.waitFor({ state: 'detached' });
 
-  await review.click();
+  await search.click();
   await words.waitFor();
   await page.unroute(sheet);
   await words.getByRole('button', { name: '重试' }).click();
-  await page.getByRole('dialog', { name: '申请复核' }).waitFor();
+  await page.getByLabel('课程代码或名称、公告标题、功能名称').first().waitFor();
   await words.waitFor({ state: 'detached' });
   expect(await missingSheets(page, sheetsOpened)).toEqual([]);
   await context.close();
@@ -104,12 +103,12 @@ it.each([
     await page.waitForURL('**/home/index');
     await untilShown(page);
     await page.route(files, cut);
-    await goTo(page, '/course/list');
+    await goTo(page, '/course/chapter/04735');
     await page.getByRole('heading', { level: 1, name: '这个页面没有取到' }).waitFor();
     await page.getByRole('link', { name: '首页' }).first().waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: '重试' }).click();
-    await page.getByRole('heading', { level: 1, name: '课程学习' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /数据库/ }).waitFor();
     expect(await missingSheets(page, sheetsOpened)).toEqual([]);
     await context.close();
   },

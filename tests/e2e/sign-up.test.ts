@@ -8,6 +8,7 @@ import { expectFocusSeen, tabTo } from '../support/keyboard.ts';
 import { passingTime } from '../support/passing-time.ts';
 import { startPortal } from '../support/portal.ts';
 import {
+  choose,
   fillIdentity,
   fillSmsCode,
   photoUpload,
@@ -40,9 +41,9 @@ describe.each([
       await fillIdentity(first, '周子墨');
       await fillSmsCode(first, portal.url, '周子墨');
       await first.getByRole('button', { name: '下一步，选课程' }).click();
-      await first.getByRole('checkbox', { name: /13014/ }).check({ force: true });
-      await first.getByRole('checkbox', { name: /02334/ }).check({ force: true });
-      await first.getByRole('radio', { name: /学府路实训中心/ }).check({ force: true });
+      await choose(first.getByRole('checkbox', { name: /13014/ }));
+      await choose(first.getByRole('checkbox', { name: /02334/ }));
+      await choose(first.getByRole('radio', { name: /学府路实训中心/ }));
       await first.getByRole('button', { name: '下一步，传照片' }).click();
       await uploadPhoto(first);
       await first.getByText('已存到服务器').first().waitFor();
@@ -58,7 +59,7 @@ describe.each([
       const main = page.getByRole('main');
       for (const text of ['13014 高级语言程序设计', '02334 软件工程', '学府路实训中心', '480 × 640'])
         await main.getByText(text).first().waitFor();
-      await page.getByRole('checkbox', { name: /以上内容真实/ }).check({ force: true });
+      await choose(page.getByRole('checkbox', { name: /以上内容真实/ }));
       await page.getByRole('button', { name: '提交报名，120 元' }).click();
       await page.getByRole('heading', { name: '已提交，等你缴费' }).waitFor();
       expect(await main.innerText()).toMatch(/SJ\d{8}-\d{6}/);

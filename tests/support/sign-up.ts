@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { portraitFile } from '../../apps/server/src/testing/sign-up-visit.ts';
 import { fillCaptcha, newestSmsCode, type StudentName, students } from './student.ts';
 
@@ -35,6 +35,11 @@ export async function fillSmsCode(page: Page, origin: string, name: StudentName)
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByRole('button', { name: /秒后重发/ }).waitFor();
   await page.getByLabel('短信验证码').fill(await newestSmsCode(origin, students[name].mobile));
+}
+
+/** Chooses a checkbox or a radio button by what is seen of it, as a finger does; `isChosen` false takes a checkbox back. */
+export async function choose(box: Locator, isChosen = true): Promise<void> {
+  if ((await box.isChecked()) !== isChosen) await box.locator('xpath=ancestor::label').click();
 }
 
 /** A photo of a person, as the step 照片 takes it without cutting. */

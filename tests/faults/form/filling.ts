@@ -1,7 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, type TestContext } from 'vitest';
 import { passingTime } from '../../support/passing-time.ts';
-import { fillIdentity, fillSmsCode, readNotices, untilNextCode, uploadPhoto } from '../../support/sign-up.ts';
+import {
+  choose,
+  fillIdentity,
+  fillSmsCode,
+  readNotices,
+  untilNextCode,
+  uploadPhoto,
+} from '../../support/sign-up.ts';
 import { captchaShown, logInByPassword, students } from '../../support/student.ts';
 import { within } from '../gate.ts';
 import type { Stand } from '../stand.ts';
@@ -101,8 +108,8 @@ async function typeInto(page: Page, typed: Typed): Promise<void> {
   if (typed.courses !== undefined || typed.site !== undefined) {
     await toChoice(page);
     for (const code of typed.courses === undefined ? [] : choices.courses)
-      await courseBox(page, code).setChecked(typed.courses?.includes(code) === true, { force: true });
-    if (typed.site !== undefined) await siteRadio(page, typed.site).check({ force: true });
+      await choose(courseBox(page, code), typed.courses?.includes(code) === true);
+    if (typed.site !== undefined) await choose(siteRadio(page, typed.site));
   }
   if (typed.studyUnit === undefined && typed.remark === undefined) return;
   await toConfirm(page);
@@ -207,7 +214,7 @@ export function fillingOf(stand: Stand, kind: VisitorKind): Filling {
     },
     async press(page) {
       await toConfirm(page);
-      await page.getByRole('checkbox', { name: /以上内容真实/ }).check({ force: true });
+      await choose(page.getByRole('checkbox', { name: /以上内容真实/ }));
       await page.getByRole('button', { name: /^提交报名/ }).click();
     },
     async expectSettled(page, task) {

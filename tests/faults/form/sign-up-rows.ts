@@ -37,7 +37,7 @@ export async function signUpRows({ rows, secrets }: Stand, examineeNo: string): 
   const before = new Map((await taken()).map(({ id, taken: count }) => [id, count]));
   const drafts = () =>
     rows.query<{ document_cipher: string }>(
-      'select document_cipher from application_draft where biz_id = $1 and student_id = $2',
+      'select document_cipher from application_draft where biz_id = $1 and student_id = $2 and document_cipher is not null',
       keys,
     );
 

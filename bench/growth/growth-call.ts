@@ -1,0 +1,23 @@
+import type { Endpoint } from '@qianwei/api/endpoint';
+import { secretOf } from '../exam/paper.ts';
+import type { Side } from './side.ts';
+
+/** A call that is measured; what it needs to know is asked for before. */
+export interface GrowthCall {
+  readonly name: string;
+  /** Asks for what the call needs, and answers the call; null where this student has nothing to do with it. */
+  prepare(side: Side, student: number): Promise<(() => Promise<unknown>) | null>;
+}
+
+/** Makes a call of a student from an address of their own, throws when it is refused, and answers what it brought. */
+export async function callOf<Payload, Data>(
+  { app }: Side,
+  endpoint: Endpoint<Payload, Data>,
+  payload: object,
+  student: number,
+): Promise<Data> {
+  const ip = `10.${[16, 8, 0].map((bits) => (student >> bits) & 255).join('.')}`;
+  const answer = await app.call(endpoint, payload, { token: secretOf('session', student), ip });
+  if (answer.errorCode !== 0) throw new Error(`${endpoint.path} of ${student}: ${answer.errorMsg}`);
+  return answer.data;
+}
