@@ -22,7 +22,7 @@ eachDatabase('one person in two browsers', { demo: true }, (open) => {
       const visit = { ...app.deps, session: null };
       const first = wish(person);
       const { guestTicket } = await bindTicket(visit, issueTicket(app.deps), {
-        ...{ ...person, type: 'PRACTICE', batchId: first.batchId, knowsExamineeNo: true },
+        ...{ ...person, type: 'PRACTICE', batchId: String(first.batchId), knowsExamineeNo: true },
       });
       const wishes = [
         { ...first, courseCodes: ['13014'], remark: '第一个浏览器' },
