@@ -24,7 +24,7 @@ function fontsOf(pdf: Buffer): { readonly name: string; readonly embedded: strin
 /** How far a pixel of a PDF lies from grey, of 255; 0 for black and white. By `pdftoppm` (poppler). */
 function colourOf(pdf: Buffer): number {
   const picture = execFileSync('pdftoppm', ['-r', '40', '-'], { input: pdf, maxBuffer: 64 * 1024 * 1024 });
-  let most = 0;
+  let farthest = 0;
   for (let at = 0; at < picture.length; ) {
     const head = /^P6\s(\d+)\s(\d+)\s255\s/.exec(picture.toString('latin1', at, at + 40));
     const [all = '', width, height] = head ?? [];
@@ -32,10 +32,10 @@ function colourOf(pdf: Buffer): number {
     if (head === null || end > picture.length) throw new Error('no picture of a page');
     for (at += all.length; at < end; at += 3) {
       const [red = 0, green = 0, blue = 0] = picture.subarray(at, at + 3);
-      most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+      farthest = Math.max(farthest, Math.max(red, green, blue) - Math.min(red, green, blue));
     }
   }
-  return most;
+  return farthest;
 }
 
 /** The document that the page's own command makes, with every font embedded; nothing but a photo has a colour. */

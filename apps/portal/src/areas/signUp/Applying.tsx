@@ -60,7 +60,7 @@ export function Applying(props: ApplyingProps) {
   const [isAnother, setAnother] = useState(false);
   const { opened, batch, key } = visit;
 
-  // What was returned can be mended after the end, too.
+  // A returned sign-up can be mended after the end, too.
   if (batch.status !== 'OPEN' && opened?.record?.editable !== true) return <NotOpen {...props} />;
   if (submission !== null && step === undefined)
     return (

@@ -43,7 +43,7 @@ export default function Reopen({ visit, identity, action, onOpened }: ReopenProp
       wrong,
       done: (answer) => {
         if ('candidates' in answer) return setCandidates(answer.candidates);
-        // Whoever goes on with what is not submitted yet needs the number again after a reload; who looks only does not.
+        // After a reload the number is needed again for a draft, not for a look at the record.
         if (answer.draft !== null) identity.edit('mobile', number);
         onOpened(answer);
       },

@@ -51,7 +51,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
   const opened = (answer: OpenedSignUp) => {
     visit.open(answer);
     const { record } = answer;
-    // Who asked for the record sees it, also one that was taken back; else that leads to the form again.
+    // 我的报名 shows a record that was taken back, too; elsewhere it leads to the form again.
     const isShown = record !== null && (tab === 'record' || record.status !== 'CANCELLED');
     show({ tab: isShown ? 'record' : undefined, step: undefined });
   };

@@ -33,7 +33,7 @@ export function useSignUpDraft(visit: Visit, opened: OpenedSignUp): DraftView<Si
     proof: visit.isOver ? null : key.guestTicket,
     async load(signal) {
       const { draft, photos } = await client.call(refreshSignUpNLog, key, { signal });
-      // What another device has chosen may be a photo that it has uploaded since.
+      // Another device may have chosen a photo that it has uploaded since.
       visit.addPhotos(photos);
       return draft && { ...draft, savedAt: parseMoment(draft.savedTime) };
     },

@@ -33,7 +33,7 @@ const ticketCalendar = () => import('./ticket-event.ts');
 
 export interface TicketFoundProps {
   ticket: Ticket;
-  /** Who has looked it up without a login; left out for the student's own. */
+  /** The person who looked it up without a login; missing for the student's own. */
   guest?: {
     /** As typed: the answer is masked, and paper has what is compared with the card. */
     person: Pick<Ticket, 'name' | 'idCard'>;

@@ -9,8 +9,8 @@ import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 
 /**
  * The ticket of a guest, after a captcha, at most ten times a day for one document. Name, document and 准考证号 of a 考籍 are
- * masked: a captcha proves nobody, and the whole number is told by `searchIdNLog` alone, to the bound phone. Who is not found
- * and who has signed up for nothing get the same answer: 1050005 with `leftToday`.
+ * masked: a captcha proves nobody, and `searchIdNLog` alone gives the whole number, to the bound phone. A person who is not
+ * known and one who has signed up for nothing get the same answer: 1050005 with `leftToday`.
  */
 export const getTicketNLog = endpoint({
   path: '/v1/getTicketNLog',
