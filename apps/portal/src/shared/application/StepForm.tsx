@@ -1,6 +1,6 @@
 import { Button } from '@qianwei/ui/Button';
 import { Steps } from '@qianwei/ui/Steps';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import * as styles from './StepForm.css.ts';
 
 /** A step of a form. */
@@ -35,7 +35,8 @@ export function StepForm({ label, steps, current, takesFocus = false, margin, ch
     // A tab that shows the form again keeps the focus.
     if (takesFocus && document.activeElement === document.body) step.current?.focus();
   }, [takesFocus]);
-  useEffect(() => {
+  // Before the student can reach anything in the step: later it would take the focus from there.
+  useLayoutEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
     step.current?.focus({ preventScroll: true });
