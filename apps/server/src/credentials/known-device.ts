@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { knownDevice } from '../db/schema/security.ts';
+import { newDevice } from '../http/device-cookie.ts';
 import type { CallContext } from '../http/implement.ts';
 import { tokenHash } from '../random.ts';
 
@@ -35,7 +36,7 @@ export async function rememberDevice(
   accountId: string,
 ): Promise<void> {
   const { db, clock, random, deviceCookie } = context;
-  const value = deviceCookie.value ?? random.token();
+  const value = deviceCookie.value ?? newDevice(tokenHash(accountId), random.token());
   const lastLoginAt = clock.now();
   await db
     .insert(knownDevice)

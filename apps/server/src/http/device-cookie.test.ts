@@ -3,10 +3,11 @@ import { endpoint } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createMovableClock } from '../clock.ts';
+import { tokenHash } from '../random.ts';
 import { createSecrets } from '../secrets.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { onEmbedded } from '../testing/test-database.ts';
-import { deviceCookie, readDevice } from './device-cookie.ts';
+import { countedAs, deviceCookie, newDevice, readDevice } from './device-cookie.ts';
 import { implement } from './implement.ts';
 
 const value = 'a'.repeat(43);
@@ -23,6 +24,16 @@ it.each([
   ['one of another length', deviceCookie(secrets, 'a'), null],
 ])('F3 a device is known by %s', (_, cookie, device) => {
   expect(readDevice(secrets, request(cookie))).toBe(device);
+});
+
+it('F3 the devices that one account makes are counted as one, and those of another account apart', () => {
+  const [own, other] = [tokenHash('account-1'), tokenHash('account-2')];
+  const [first, second] = [newDevice(own, 'a'.repeat(43)), newDevice(own, 'b'.repeat(43))];
+  expect(first).not.toBe(second);
+  expect(readDevice(secrets, request(deviceCookie(secrets, first)))).toBe(first);
+  expect(countedAs(first, 'network')).toBe(countedAs(second, 'network'));
+  expect(countedAs(newDevice(other, 'a'.repeat(43)), 'network')).not.toBe(countedAs(first, 'network'));
+  expect(countedAs(null, 'network')).toBe('network');
 });
 
 onEmbedded('a network that is flooded', (open) => {

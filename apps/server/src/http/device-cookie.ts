@@ -19,5 +19,16 @@ export function readDevice(secrets: Secrets, request: Request): string | null {
   return value.length === 43 && a.length === b.length && timingSafeEqual(a, b) ? value : null;
 }
 
+/** Characters at the beginning of a device that its first account gives it: 44 bits of a hash in hexadecimal. */
+const markLength = 11;
+
+/** A new device of an account, whose hash begins it: all that one account makes are counted as one. */
+export const newDevice = (accountHash: string, token: string): string =>
+  accountHash.slice(0, markLength) + token.slice(markLength);
+
+/** The subject of limits that only guard against floods: the devices of the same first account, or the network without one. */
+export const countedAs = (device: string | null, network: string): string =>
+  device === null ? network : device.slice(0, markLength);
+
 /** The cookie of a device, without its attributes. */
 export const deviceCookie = (secrets: Secrets, value: string): string => `${name}=${sealed(secrets, value)}`;

@@ -7,7 +7,7 @@ import { fileAddress } from '../files/file-address.ts';
 import { mediaAddresses } from '../media/media-address.ts';
 import type { Admission } from './admission.ts';
 import type { Caller } from './caller.ts';
-import { deviceCookie, readDevice } from './device-cookie.ts';
+import { countedAs, deviceCookie, readDevice } from './device-cookie.ts';
 import { answer, crashed, type Envelope, foreignPage, refused, succeeded } from './envelope.ts';
 import { FileAnswer, fileResponse } from './file-answer.ts';
 import { requestNoOf, runOnce } from './idempotency.ts';
@@ -52,7 +52,7 @@ function contextFor(
     correlationId: caller.correlationId,
     ip: caller.ip,
     network: caller.network,
-    countedAs: device ?? caller.network,
+    countedAs: countedAs(device, caller.network),
     device: caller.device,
     host: caller.host,
     session,
@@ -144,7 +144,7 @@ async function admit(
   request: Request,
 ): Promise<Admitted> {
   const token = request.headers.get('token') ?? '';
-  const guest = () => admission.guest(readDevice(secrets, request) ?? network);
+  const guest = () => admission.guest(countedAs(readDevice(secrets, request), network));
   const ticket = request.headers.get('guest-ticket');
   if (access === 'guest' && token === '' && ticket !== null) {
     guest();
