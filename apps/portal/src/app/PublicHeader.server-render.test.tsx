@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Router } from 'wouter';
 import { StoryApp } from '../shared/client/story-client.tsx';
 import { RenderingProvider } from '../shared/page/rendering.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -8,7 +9,9 @@ const headOn = (hostname: string) =>
   renderToString(
     <StoryApp student={null}>
       <RenderingProvider rendering={{ width: 1280, hostname }}>
-        <PublicHeader path="/notice" forced={false} className="" />
+        <Router ssrPath="/notice" ssrSearch="" hook={undefined}>
+          <PublicHeader path="/notice" forced={false} className="" />
+        </Router>
       </RenderingProvider>
     </StoryApp>,
   );

@@ -1,6 +1,21 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { grade, gradeReview } from '../../db/schema/academic.ts';
 import { examApply, examSession } from '../../db/schema/registration.ts';
@@ -64,30 +79,9 @@ async function windowEntries(db: Database, reader: Reader | null, now: Date, unt
   });
 }
 
-/** The sign-up for practice exams that is open and meant for the student; null while none is. */
-export async function findOpenPracticeSignUp(
-  db: Database,
-  reader: Reader | null,
-  now: Date,
-): Promise<OpenWindow | null> {
-  const [window] = await db
-    .select()
-    .from(businessWindow)
-    .where(
-      and(
-        eq(businessWindow.code, 'PRACTICE_SIGNUP'),
-        lte(businessWindow.startTime, now),
-        or(isNull(businessWindow.endTime), gt(businessWindow.endTime, now)),
-        meantFor(businessWindow, reader),
-      ),
-    )
-    .limit(1);
-  return window ?? null;
-}
-
-/** True for a student who has signed up in the batch of practice exams that is open. */
-export async function hasPracticeSignUp(db: Database, studentId: string, now: Date): Promise<boolean> {
-  const [signed] = await db
+/** Sign-ups of a student in the batch of practice exams that is open. */
+const practiceSignUps = (db: Database, studentId: string, now: Date) =>
+  db
     .select({ id: signUp.id })
     .from(signUp)
     .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
@@ -100,9 +94,37 @@ export async function hasPracticeSignUp(db: Database, studentId: string, now: Da
         lte(signUpBatch.applyStart, now),
         gt(signUpBatch.applyEnd, now),
       ),
+    );
+
+/** The open sign-up for practice exams. */
+export interface OpenPracticeSignUp extends OpenWindow {
+  /** The student has signed up in it. */
+  readonly isSignedUp: boolean;
+}
+
+/** The sign-up for practice exams that is open and meant for the student; null while none is. */
+export async function findOpenPracticeSignUp(
+  db: Database,
+  reader: Reader | null,
+  studentId: string,
+  now: Date,
+): Promise<OpenPracticeSignUp | null> {
+  const [window] = await db
+    .select({
+      ...getTableColumns(businessWindow),
+      isSignedUp: sql<boolean>`${exists(practiceSignUps(db, studentId, now))}`,
+    })
+    .from(businessWindow)
+    .where(
+      and(
+        eq(businessWindow.code, 'PRACTICE_SIGNUP'),
+        lte(businessWindow.startTime, now),
+        or(isNull(businessWindow.endTime), gt(businessWindow.endTime, now)),
+        meantFor(businessWindow, reader),
+      ),
     )
     .limit(1);
-  return signed !== undefined;
+  return window ?? null;
 }
 
 /** Actions still possible for a student in the windows that are open. */

@@ -21,7 +21,6 @@ import {
   findNextPeriod,
   findOpenPracticeSignUp,
   findTicketPeriod,
-  hasPracticeSignUp,
   listDeadlines,
   reviewablePeriods,
 } from './deadlines.ts';
@@ -69,12 +68,11 @@ export const homeRoutes: Implementation[] = [
     const schedule = await readSchedule(db, studies);
     const takesCourses = hasCourses(studies) && reader?.phase === 'COURSE';
     const open = takesCourses ? openPeriodFor(studies, schedule) : null;
-    const practiceSignUp = await findOpenPracticeSignUp(db, reader, now);
+    const practiceSignUp = await findOpenPracticeSignUp(db, reader, session.studentId, now);
     const practiceCodes =
       takesCourses && practiceSignUp !== null
         ? readyPractices(studies).map(({ line }) => line.course.courseCode)
         : [];
-    const isSignedUp = await hasPracticeSignUp(db, session.studentId, now);
     const courses = await listCoursesInStudy(db, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
     const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
@@ -84,7 +82,7 @@ export const homeRoutes: Implementation[] = [
       overdueSeatsDuty({ ...studies, phone: shown.schoolPhone }, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
-      isSignedUp ? null : practiceDuty(practiceSignUp, practiceCodes),
+      practiceSignUp?.isSignedUp === true ? null : practiceDuty(practiceSignUp, practiceCodes),
     ].filter((duty) => duty !== null);
     const steps = nextSteps(
       {
