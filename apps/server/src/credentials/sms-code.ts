@@ -68,18 +68,6 @@ export async function sendSmsCode(context: CallContext, request: SmsRequest) {
     .onConflictDoUpdate({ target: [smsCode.mobileHash, smsCode.scene, smsCode.askerHash], set: fresh })
     .returning({ id: smsCode.id });
 
-  await context.db
-    .update(smsCode)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(smsCode.mobileHash, columns.mobileHash),
-        eq(smsCode.scene, columns.scene),
-        ne(smsCode.askerHash, columns.askerHash),
-        isNull(smsCode.usedAt),
-      ),
-    );
-
   const text = `验证码 ${code}，用于${purposes[scene]}，5 分钟内有效。请勿告诉他人。`;
   const message = { mobile, scene, code, text };
   if (hasAccount === true) await context.sms.sendUnseen(message);
@@ -90,6 +78,19 @@ export async function sendSmsCode(context: CallContext, request: SmsRequest) {
       throw error;
     });
   }
+  // A message that nobody gets ends no code; the statement is the same, so that nobody can tell (F5).
+  const reached = hasAccount === false ? '' : columns.mobileHash;
+  await context.db
+    .update(smsCode)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(smsCode.mobileHash, reached),
+        eq(smsCode.scene, columns.scene),
+        ne(smsCode.askerHash, columns.askerHash),
+        isNull(smsCode.usedAt),
+      ),
+    );
   return { resendSeconds, expireSeconds, mobileMasked: maskMobile(mobile) };
 }
 

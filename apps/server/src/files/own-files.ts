@@ -49,6 +49,8 @@ export async function requireOwnFiles(
   return ids;
 }
 
+/** Files that are looked at for them, the newest: of one content there may be several. */
+const maxRead = 200;
 /** Files are offered again for a year; of one content only the newest. */
 const offeredDays = 365;
 const maxOffered = 10;
@@ -71,7 +73,8 @@ export async function listOwnFiles(
         gt(file.storedAt, since),
       ),
     )
-    .orderBy(desc(file.storedAt));
+    .orderBy(desc(file.storedAt))
+    .limit(maxRead);
   const isNewest = ({ sha256 }: FileRow, at: number) =>
     rows.findIndex((other) => other.sha256 === sha256) === at;
   return rows.filter(isNewest).slice(0, maxOffered);

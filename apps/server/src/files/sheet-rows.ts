@@ -150,8 +150,10 @@ export async function readSheetRows<Column extends string, Value>(
   if (sheet.rowCount > maxRows) throw new DomainProblem(`超过 ${maxRows} 行，请分成几个文件导入`);
   const [values, problems]: [Value[], RowProblem[]] = [[], []];
   const first = new Map<string, number>();
+  // Read once: a cell that is asked for exists from then on, and the sheet grows by it.
+  const beyond = sheet.columnCount + 1;
   sheet.eachRow((row, no) => {
-    const cells = (column: Column) => row.getCell(head.get(column) ?? sheet.columnCount + 1);
+    const cells = (column: Column) => row.getCell(head.get(column) ?? beyond);
     if (no === 1 || form.columns.every((column) => shownText(cells(column)) === '')) return;
     try {
       const value = form.readRow(cells, no);

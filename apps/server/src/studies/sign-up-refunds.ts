@@ -1,5 +1,5 @@
 import { yuanWords } from '@qianwei/studies';
-import { asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { signUp, signUpBatch } from '../db/schema/sign-up.ts';
 import { student, studentMajor } from '../db/schema/student.ts';
@@ -25,7 +25,7 @@ export async function signUpRefundLines(db: Database): Promise<string[]> {
     .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
     .innerJoin(student, eq(student.id, signUp.studentId))
     .innerJoin(studentMajor, eq(studentMajor.id, signUp.studentMajorId))
-    .where(or(gt(signUp.paid, signUp.fee), eq(signUp.status, 'CANCELLED')))
+    .where(or(gt(signUp.paid, signUp.fee), and(eq(signUp.status, 'CANCELLED'), gt(signUp.paid, 0))))
     .orderBy(asc(signUp.updatedAt), asc(signUp.signUpNo));
   const owing = rows.filter(({ row }) => owedOf(row) > 0);
   if (owing.length === 0) return [];

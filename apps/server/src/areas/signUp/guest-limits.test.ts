@@ -157,6 +157,16 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       expect(fresh.data.payDeadline! > first.data.payDeadline!).toBe(true);
     });
 
+    it('a proof by code unmasks nothing to another person who is logged in on the device', async () => {
+      const visit = await proven();
+      const signerFor = async (name: string) => {
+        const { token } = await app.login(name);
+        return (await app.call(refreshSignUpNLog, ofVisit(visit), { token })).data.record?.signer;
+      };
+      expect(await signerFor('陈思远')).toBeNull();
+      expect(await signerFor('周子墨')).toMatchObject({ name: '周子墨' });
+    });
+
     it('home names the payment that is due, then what was returned, and neither once it is done', async () => {
       const visit = await proven();
       const { token } = await app.login('周子墨', { ip: freshAddress() });

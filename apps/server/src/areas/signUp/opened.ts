@@ -72,7 +72,7 @@ async function listPhotos(context: CallContext, studentId: string, now: Date) {
 
 interface OpenedBy extends Pick<Parameters<typeof shownSignUp>[1], 'type'> {
   readonly batchId: string;
-  /** Without a session it opens the person's photos, too. */
+  /** Without a session of the person it opens the photos, too. */
   readonly guestTicket: string;
   readonly expiresAt: Date;
   readonly knowsExamineeNo: boolean;
@@ -84,8 +84,10 @@ export async function openedSignUp(
   holder: TicketHolder,
   { batchId, guestTicket, expiresAt, knowsExamineeNo, type }: OpenedBy,
 ): Promise<OpenedSignUp> {
-  const ticket = call.session === null ? guestTicket : undefined;
-  const context: CallContext = { ...call, fileUrl: (id) => call.fileUrl(id, ticket) };
+  // Somebody else may be logged in on this device: only the person's own session unmasks anything.
+  const session = call.session?.studentId === holder.studentId ? call.session : null;
+  const ticket = session === null ? guestTicket : undefined;
+  const context: CallContext = { ...call, session, fileUrl: (id) => call.fileUrl(id, ticket) };
   const { db, clock } = context;
   const now = clock.now();
   const record = await requireRecord(db, holder);

@@ -87,8 +87,13 @@ export async function startForStudent(
   context: StudentContext,
   payload: PayloadOf<typeof startSignUp>,
 ): Promise<DataOf<typeof startSignUp>> {
-  await requireRead(context, payload);
   const record = await requireRecord(context.db, context.session);
+  const { studentId } = record;
+  const isOwn = and(eq(signUp.batchId, payload.batchId), eq(signUp.studentId, studentId));
+  const [signedUp] = await context.db.select({ id: signUp.id }).from(signUp).where(isOwn);
+  // The notices were read before the first submission: 我的报名 does not show them again.
+  if (signedUp === undefined) await requireRead(context, payload);
+  else ticketAge(context, payload.guestTicket);
   return openFor(context, record, { ...payload, knowsExamineeNo: true });
 }
 

@@ -95,6 +95,8 @@ export async function shownSignUp(
   if (photo === undefined || signed === undefined) throw new Error('A sign-up without its photo');
   const site = sites.find(({ id }) => id === row.siteId);
   const isLive = row.status !== 'CANCELLED';
+  const heldStill = row.holdEnd !== null && row.holdEnd > now ? row.holdEnd : null;
+  const payDeadline = isLive ? row.payDeadline : heldStill;
   const isPublished = now >= batch.arrangePublish;
   return {
     signUpId: row.id,
@@ -118,7 +120,7 @@ export async function shownSignUp(
     fee: row.fee,
     paid: row.paid,
     refund: refundOf(row),
-    payDeadline: row.payDeadline && formatDateTime(row.payDeadline),
+    payDeadline: payDeadline && formatDateTime(payDeadline),
     receiptNo: row.receiptNo,
     submitTime: formatDateTime(row.appliedAt),
     opinion: row.opinion,

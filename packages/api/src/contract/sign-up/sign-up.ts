@@ -180,7 +180,7 @@ export const signUpRecord = v.object({
   paid: v.number(),
   /** 分 that the office pays back, or has paid back since the last submission; null where there is nothing of it. */
   refund: v.nullable(v.object({ amount: v.number(), status: v.picklist(['DUE', 'PAID_BACK']) })),
-  /** Until when an UNPAID one is kept. */
+  /** Until when an UNPAID one is kept; of a CANCELLED one until when it is to be paid if it is submitted again in its hour. */
   payDeadline: v.nullable(dateTime),
   receiptNo: v.string(),
   submitTime: dateTime,
