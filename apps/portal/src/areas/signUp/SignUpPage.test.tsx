@@ -180,7 +180,7 @@ describe('the submission', () => {
     await expect.element(page.getByText('请先勾选承诺')).toBeVisible();
     await submit();
     await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
-    await expect.element(page.getByText('2026年11月21日（周六）21:12').first()).toBeVisible();
+    await expect.element(page.getByText(/^请在 2026年11月21日（周六）21:12 前缴费/)).toBeVisible();
     expect(payloads).toMatchObject([
       {
         courseCodes: ['13014', '02334'],
@@ -299,6 +299,40 @@ describe('the record', () => {
     await begin();
     await page.getByRole('tab', { name: '报名', exact: true }).click();
     await expect.element(page.getByText('原为 02334 软件工程（实践）')).toBeVisible();
+  });
+
+  it('/practiceSignUp after it was taken back the tab 报名 has the form, not the receipt', async () => {
+    let shown: typeof record | null = null;
+    const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { signUpId, signUpNo, payDeadline } = record;
+    const calls = [
+      answers(submitSignUpNLog, () => {
+        shown = record;
+        return {
+          signUpId,
+          signUpNo,
+          status: 'UNPAID' as const,
+          payDeadline,
+          credited: 0,
+          ...proofOf(signUpNo),
+        };
+      }),
+      answers(cancelSignUpNLog, () => {
+        shown = { ...record, status: 'CANCELLED', editable: false, cancellable: false };
+        return { status: 'CANCELLED' as const, refund: 0 };
+      }),
+      answers(refreshSignUpNLog, () => ({ ...opened, record: shown })),
+    ];
+    await show([...calls, ...fixtures], { student: storyStudent });
+    await begin();
+    await submit();
+    await page.getByRole('link', { name: '看怎样缴费' }).click();
+    await page.getByRole('button', { name: '撤销报名' }).click();
+    await page.getByRole('button', { name: '撤销报名' }).click();
+    await expect.element(page.getByRole('heading', { name: '报名已撤销' })).toBeVisible();
+    await page.getByRole('tab', { name: '报名', exact: true }).click();
+    await expect.element(page.getByText('选要报的课程').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).not.toBeInTheDocument();
   });
 
   it('/practiceSignUp is taken back after a question in its place', async () => {
