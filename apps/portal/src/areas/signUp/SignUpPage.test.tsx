@@ -326,7 +326,8 @@ describe('the record', () => {
     await show([...calls, ...fixtures], { student: storyStudent });
     await begin();
     await submit();
-    await page.getByRole('link', { name: '看怎样缴费' }).click();
+    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
+    await page.getByRole('tab', { name: '我的报名' }).click();
     await page.getByRole('button', { name: '撤销报名' }).click();
     await page.getByRole('button', { name: '撤销报名' }).click();
     await expect.element(page.getByRole('heading', { name: '报名已撤销' })).toBeVisible();
