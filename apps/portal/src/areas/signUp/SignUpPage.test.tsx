@@ -7,7 +7,7 @@ import {
 } from '@qianwei/api/contract/sign-up/submit';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answers, type Fixture, refuses, storyStudent } from '../../shared/client/story-client.tsx';
+import { answers, type Fixture, held, refuses, storyStudent } from '../../shared/client/story-client.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { arranged, filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
 import { atConfirm, begin, begins, freshDevice, show, submit } from './testing/visit-kit.tsx';
@@ -164,6 +164,21 @@ describe('another device', () => {
     expect(payloads).toEqual([]);
     await page.getByRole('button', { name: '提交报名，120 元' }).click();
     await expect.poll(() => payloads).toMatchObject([{ remark: '轮椅', studyUnit: '江澜培训中心' }]);
+  });
+
+  it('/practiceSignUp what is typed while the draft is saved is submitted, and no other device is spoken of', async () => {
+    const { fixtures, payloads } = meanwhile({}, signUpStory({ document: filled }).opened);
+    const savedTime = '2026-11-21 20:14:40' as const;
+    const save = held(
+      answers(saveSignUpDraftNLog, ({ revision }) => ({ revision: revision + 1, savedTime })),
+    );
+    await atConfirm([save, ...fixtures]);
+    await page.getByLabelText('备注（可不填）').fill('轮');
+    await submit();
+    await expect.element(page.getByRole('button', { name: '提交中…' })).toBeVisible();
+    await page.getByLabelText('备注（可不填）').fill('轮椅');
+    save.let();
+    await expect.poll(() => payloads).toMatchObject([{ remark: '轮椅' }]);
   });
 });
 
