@@ -60,8 +60,6 @@ export function Applying(props: ApplyingProps) {
   const [isAnother, setAnother] = useState(false);
   const { opened, batch, key } = visit;
 
-  // A returned sign-up can be mended after the end, too.
-  if (batch.status !== 'OPEN' && opened?.record?.editable !== true) return <NotOpen {...props} />;
   if (submission !== null && step === undefined)
     return (
       <LatePiece
@@ -75,6 +73,8 @@ export function Applying(props: ApplyingProps) {
         recordHref={props.recordHref}
       />
     );
+  // A returned sign-up can be mended after the end, too.
+  if (batch.status !== 'OPEN' && opened?.record?.editable !== true) return <NotOpen {...props} />;
   if (opened !== null) return <Opened {...props} opened={opened} />;
   if (session === null && identity.document.isBegun && !isAnother)
     return (

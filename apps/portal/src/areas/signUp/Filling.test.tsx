@@ -1,11 +1,12 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
-import { saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
+import { saveSignUpDraftNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import { upload } from '@qianwei/api/contract/upload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answers, refuses, storyStudent } from '../../shared/client/story-client.tsx';
+import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
 import { begin, freshDevice, prove, show } from './testing/visit-kit.tsx';
 
@@ -112,6 +113,37 @@ describe('a returned sign-up', () => {
     await expect.element(page.getByRole('link', { name: '换照片并重交' })).toBeVisible();
     await tab('报名').click();
     await expect.element(heading('被退回的照片')).toBeVisible();
+  });
+
+  it('/practiceSignUp S: one that is mended after the end shows its receipt', async () => {
+    const another = { ...photo, fileId: 'photo-2' };
+    const { fixtures, opened } = signUpStory({
+      batch: { status: 'CLOSED' },
+      document: { ...filled, photoFileId: another.fileId },
+      opened: { photos: [another], record: returned },
+    });
+    const pending = { ...returned, status: 'PENDING' as const, returnedItems: [], editable: false };
+    let isSubmitted = false;
+    const { signUpId, signUpNo } = returned;
+    const done = answers(submitSignUpNLog, () => {
+      isSubmitted = true;
+      return {
+        signUpId,
+        signUpNo,
+        status: 'PENDING' as const,
+        payDeadline: null,
+        credited: 12_000,
+        ...proofOf('2'),
+      };
+    });
+    const now = answers(refreshSignUpNLog, () => (isSubmitted ? { ...opened, record: pending } : opened));
+    await show([done, now, ...fixtures], { student: storyStudent, path: '/practiceSignUp?tab=record' });
+    await page.getByRole('button', { name: '查看我的报名' }).click();
+    await tab('报名').click();
+    await page.getByRole('checkbox', { name: /以上内容真实/ }).click({ force: true });
+    await page.getByRole('button', { name: '重新提交', exact: true }).click();
+    await expect.element(heading('已提交报名')).toBeVisible();
+    await expect.element(page.getByText(/^报名已截止/)).not.toBeInTheDocument();
   });
 });
 

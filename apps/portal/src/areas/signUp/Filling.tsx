@@ -8,7 +8,7 @@ import type { ApiError } from '@qianwei/api/errors';
 import { isSame } from '@qianwei/machines/draft/merge';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormActions, StepForm } from '../../shared/application/StepForm.tsx';
 import { DraftConflict } from '../../shared/draft/DraftConflict.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
@@ -79,6 +79,8 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [isFlushing, setFlushing] = useState(false);
   const [isMerged, setMerged] = useState(false);
+  // Typed beside the button while the draft is saved: no other device has changed it.
+  const typed = useRef<Partial<SignUpDocument>>({});
   const submission = useMutationCall(submitSignUpNLog);
   const { record } = opened;
   const unmended = unmendedParts(document, record);
@@ -122,24 +124,27 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
     void visit.refresh();
   };
   const submit = async ({ agree, despitePassed }: { agree: boolean; despitePassed: boolean }) => {
+    let newest = document;
     if (agree) {
       setFlushing(true);
-      const { outcome, document: newest } = await draft.flush();
+      typed.current = {};
+      const flushed = await draft.flush();
+      newest = flushed.document;
       setFlushing(false);
       // Both are asked above the step; nothing is submitted that the student has not read.
-      if (outcome === 'conflict' || outcome === 'lockedOut') return;
-      const isMerged = !isSame(newest, document);
+      if (flushed.outcome === 'conflict' || flushed.outcome === 'lockedOut') return;
+      const isMerged = !isSame(newest, { ...document, ...typed.current });
       setMerged(isMerged);
       if (isMerged) return;
     }
-    const payload = { ...key, ...document, fee, despitePassed, agree: true as const };
+    const payload = { ...key, ...newest, fee, despitePassed, agree: true as const };
     await submission.send(payload, {
       wrong: agree ? {} : { agree: '请先勾选承诺' },
       waits: false,
       failed: refused,
       done: (answer) => {
         void draft.submitted();
-        onSubmitted(answer, document);
+        onSubmitted(answer, newest);
       },
     });
   };
@@ -218,7 +223,14 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
       )}
       {current === 'confirm' && (
         <ConfirmStep
-          {...{ exam, visit, opened, basis, draft, photo, unmended, hrefOf }}
+          {...{ exam, visit, opened, basis, photo, unmended, hrefOf }}
+          draft={{
+            ...draft,
+            edit: (field, value) => {
+              typed.current = { ...typed.current, [field]: value };
+              draft.edit(field, value);
+            },
+          }}
           isMerged={isMerged}
           pending={submission.pending || isFlushing}
           errors={submission.errors}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import PhotoCrop from './PhotoCrop.tsx';
+import { photoFacts } from './photo-facts.ts';
 
 /** A picture that is light on the left and a little darker on the right, with enough grain for a photo of 20 KB. */
 async function halves(): Promise<File> {
@@ -14,8 +15,8 @@ async function halves(): Promise<File> {
     const x = (at / 4) % width;
     const grain = (at * 7919) % 23;
     picture.data.fill((x < width / 2 ? 225 : 185) + grain, at, at + 3);
-    // Paper that is a little yellow: a grey picture is refused.
-    picture.data[at + 2] = (x < width / 2 ? 205 : 165) + grain;
+    // Paper that is yellow: a grey picture is refused.
+    picture.data[at + 2] = (x < width / 2 ? 190 : 150) + grain;
     picture.data[at + 3] = 255;
   }
   context.putImageData(picture, 0, 0);
@@ -34,6 +35,20 @@ async function look(photo: Blob) {
   };
   return { width, height, type: photo.type, left: lightFrom(0), right: lightFrom(width - 20) };
 }
+
+it('2.3 a small photo in colour on a large white page has colour, a page with a grey one has none', async () => {
+  const scanned = async (colour: string) => {
+    const canvas = new OffscreenCanvas(2400, 3200);
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 2400, 3200);
+    context.fillStyle = colour;
+    context.fillRect(900, 1200, 300, 400);
+    return (await photoFacts(await canvas.convertToBlob({ type: 'image/png' })))?.hasColour;
+  };
+  expect(await scanned('rgb(224, 190, 170)')).toBe(true);
+  expect(await scanned('rgb(190, 190, 186)')).toBe(false);
+});
 
 describe('the photo that is cut on this device', () => {
   /** Opens the picture; `last` is the photo that was handed over last. */

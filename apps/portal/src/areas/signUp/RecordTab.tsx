@@ -20,13 +20,13 @@ export interface RecordTabProps {
   onOpened(opened: OpenedSignUp): void;
   ticketHref: string;
   onLeave(): void;
-  /** Places and fees have changed. */
-  onOutdated(): void;
+  /** The sign-up is taken back: its places are free again. */
+  onCancelled(): void;
 }
 
 /** 我的报名: by number and code on any device, then the sign-up as it is now. */
 export default function RecordTab(props: RecordTabProps) {
-  const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave, onOutdated } = props;
+  const { exam, visit, identity, hrefOf, ticketHref, onOpened, onLeave, onCancelled } = props;
   const { opened, key } = visit;
   const { session } = useSession();
   if (opened === null && session !== null)
@@ -60,7 +60,7 @@ export default function RecordTab(props: RecordTabProps) {
         </div>
       )}
       <RecordView
-        {...{ exam, visit, opened, hrefOf, ticketHref, onLeave, onOutdated }}
+        {...{ exam, visit, opened, hrefOf, ticketHref, onLeave, onCancelled }}
         record={opened.record}
       />
     </>

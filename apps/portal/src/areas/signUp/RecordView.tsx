@@ -37,8 +37,8 @@ export interface RecordViewProps {
   /** The page, or the tab, where the ticket is. */
   ticketHref: string;
   onLeave(): void;
-  /** Places and fees have changed. */
-  onOutdated(): void;
+  /** The sign-up is taken back: its places are free again. */
+  onCancelled(): void;
 }
 
 /** A submitted sign-up: its state and what to do, what was signed up for, and how far it is. */
@@ -50,7 +50,7 @@ export function RecordView({
   hrefOf,
   ticketHref,
   onLeave,
-  onOutdated,
+  onCancelled,
 }: RecordViewProps) {
   const now = useNow();
   const { batch } = visit;
@@ -93,7 +93,7 @@ export function RecordView({
             <Button icon="print" onPress={paper.print}>
               打印报名表
             </Button>
-            {cancellable && <CancelRow visit={visit} record={record} onCancelled={onOutdated} />}
+            {cancellable && <CancelRow visit={visit} record={record} onCancelled={onCancelled} />}
           </div>
           {paper.document}
         </div>

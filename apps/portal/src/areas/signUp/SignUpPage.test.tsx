@@ -7,7 +7,7 @@ import {
 } from '@qianwei/api/contract/sign-up/submit';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answers, type Fixture, refuses, storyStudent } from '../../shared/client/story-client.tsx';
+import { answers, type Fixture, held, refuses, storyStudent } from '../../shared/client/story-client.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { arranged, filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
 import { atConfirm, begin, begins, freshDevice, show, submit } from './testing/visit-kit.tsx';
@@ -165,6 +165,21 @@ describe('another device', () => {
     await page.getByRole('button', { name: '提交报名，120 元' }).click();
     await expect.poll(() => payloads).toMatchObject([{ remark: '轮椅', studyUnit: '江澜培训中心' }]);
   });
+
+  it('/practiceSignUp what is typed while the draft is saved is submitted, and no other device is spoken of', async () => {
+    const { fixtures, payloads } = meanwhile({}, signUpStory({ document: filled }).opened);
+    const savedTime = '2026-11-21 20:14:40' as const;
+    const save = held(
+      answers(saveSignUpDraftNLog, ({ revision }) => ({ revision: revision + 1, savedTime })),
+    );
+    await atConfirm([save, ...fixtures]);
+    await page.getByLabelText('备注（可不填）').fill('轮');
+    await submit();
+    await expect.element(page.getByRole('button', { name: '提交中…' })).toBeVisible();
+    await page.getByLabelText('备注（可不填）').fill('轮椅');
+    save.let();
+    await expect.poll(() => payloads).toMatchObject([{ remark: '轮椅' }]);
+  });
 });
 
 describe('the submission', () => {
@@ -180,7 +195,7 @@ describe('the submission', () => {
     await expect.element(page.getByText('请先勾选承诺')).toBeVisible();
     await submit();
     await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
-    await expect.element(page.getByText('2026年11月21日（周六）21:12').first()).toBeVisible();
+    await expect.element(page.getByText(/^请在 2026年11月21日（周六）21:12 前缴费/)).toBeVisible();
     expect(payloads).toMatchObject([
       {
         courseCodes: ['13014', '02334'],
@@ -299,6 +314,41 @@ describe('the record', () => {
     await begin();
     await page.getByRole('tab', { name: '报名', exact: true }).click();
     await expect.element(page.getByText('原为 02334 软件工程（实践）')).toBeVisible();
+  });
+
+  it('/practiceSignUp after it was taken back the tab 报名 has the form, not the receipt', async () => {
+    let shown: typeof record | null = null;
+    const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { signUpId, signUpNo, payDeadline } = record;
+    const calls = [
+      answers(submitSignUpNLog, () => {
+        shown = record;
+        return {
+          signUpId,
+          signUpNo,
+          status: 'UNPAID' as const,
+          payDeadline,
+          credited: 0,
+          ...proofOf(signUpNo),
+        };
+      }),
+      answers(cancelSignUpNLog, () => {
+        shown = { ...record, status: 'CANCELLED', editable: false, cancellable: false };
+        return { status: 'CANCELLED' as const, refund: 0 };
+      }),
+      answers(refreshSignUpNLog, () => ({ ...opened, record: shown })),
+    ];
+    await show([...calls, ...fixtures], { student: storyStudent });
+    await begin();
+    await submit();
+    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
+    await page.getByRole('tab', { name: '我的报名' }).click();
+    await page.getByRole('button', { name: '撤销报名' }).click();
+    await page.getByRole('button', { name: '撤销报名' }).click();
+    await expect.element(page.getByRole('heading', { name: '报名已撤销' })).toBeVisible();
+    await page.getByRole('tab', { name: '报名', exact: true }).click();
+    await expect.element(page.getByText('选要报的课程').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).not.toBeInTheDocument();
   });
 
   it('/practiceSignUp is taken back after a question in its place', async () => {

@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { practiceTicketPath } from '../../shared/address/ticket-href.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Applying, type OwnSubmission } from './Applying.tsx';
 import { recordTab } from './late-pieces.ts';
@@ -41,6 +42,7 @@ export interface SignUpVisitProps {
 /** One visit: the tabs, and what this visit has opened. */
 export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpVisitProps) {
   const now = useNow();
+  const { session } = useSession();
   const { values, show, hrefOf } = useAddress(signUpAddress);
   const visit = useVisit(exam.type, config, batch);
   const identity = useTypedIdentity(exam.type);
@@ -59,7 +61,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
     await Promise.all([discard?.(), identity.discard(), visit.leave()]);
     // A form that is not open, behind a record or an obstacle, is on the device all the same.
     await import('../../shared/draft/draft-store.ts')
-      .then(({ forgetDrafts }) => forgetDrafts(guestOwner))
+      .then(({ forgetDraftsLike }) => forgetDraftsLike(session?.id ?? guestOwner, `${exam.type}:`))
       .catch(() => undefined);
     show({ tab: undefined, step: undefined });
     await onLeft();
@@ -120,7 +122,10 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
                 hrefOf={stepHref}
                 onOpened={opened}
                 onLeave={() => void leave()}
-                onOutdated={onOutdated}
+                onCancelled={() => {
+                  setSubmission(null);
+                  onOutdated();
+                }}
               />
             ),
           },

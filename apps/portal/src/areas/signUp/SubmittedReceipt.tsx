@@ -1,8 +1,8 @@
-import { payMinutes, reviewWorkingDays, signUpStatusTitles } from '@qianwei/api/contract/sign-up/sign-up';
+import { reviewWorkingDays, signUpStatusTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { momentWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { ReceiptSlip } from '../../shared/receipt/ReceiptSlip.tsx';
-import { feeAndPaid } from './document-words.ts';
+import { feeAndPaid, payWords } from './document-words.ts';
 import type { SubmittedSignUp } from './Filling.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { ChosenFact } from './sign-up-exam.ts';
@@ -49,7 +49,7 @@ export default function SubmittedReceipt({
         next={
           payDeadline === null
             ? `${reviewWorkingDays} 个工作日内审核，结果在“我的报名”里查。`
-            : `请在 ${payMinutes} 分钟内缴费，过时名额自动放回；缴费后 ${reviewWorkingDays} 个工作日内审核。`
+            : `请在 ${payWords(answer)}，过时名额自动放回；缴费后 ${reviewWorkingDays} 个工作日内审核。`
         }
         actions={<Link href={recordHref}>{payDeadline === null ? '看我的报名' : '看怎样缴费'}</Link>}
       />

@@ -76,11 +76,11 @@ export const feeWords = (fee: number): string => (fee === 0 ? '不收费' : yuan
 export const feeAndPaid = (fee: number, paid: number): string =>
   paid > 0 ? `${feeWords(fee)}，已缴 ${yuanWords(paid)}` : feeWords(fee);
 
-/** Until when an unpaid sign-up is paid: a change does not prolong it. */
-export const payWords = (record: SignUpRecord | null): string =>
-  record?.status === 'UNPAID' && record.payDeadline !== null
-    ? `${momentWords(record.payDeadline, 'end')} 前缴费`
-    : `提交后 ${payMinutes} 分钟内缴费`;
+/** Until when a sign-up is paid: neither a change nor taking it back and submitting again prolongs it. */
+export const payWords = (record: Pick<SignUpRecord, 'payDeadline'> | null): string =>
+  record === null || record.payDeadline === null
+    ? `提交后 ${payMinutes} 分钟内缴费`
+    : `${momentWords(record.payDeadline, 'end')} 前缴费`;
 
 /** Chosen courses that the batch, or the plan of the student, has no more: a draft may be older than both. */
 export function goneCourses(

@@ -21,17 +21,19 @@ const lightFrom = 165;
 /** Of 255: so far from the middle it is still even. */
 const evenWithin = 38;
 
-/** Of 255: the channels of a grey picture differ by less in the mean; what is stored as RGB is rounded. */
-const greyBelow = 4;
+/** Of 255: the channels of a coloured pixel differ by more; those of a grey one are rounded, and may be tinted. */
+const colouredAbove = 24;
+/** A picture with this share of coloured pixels has colour: a small photo may lie on a large white page. */
+const colouredShare = 0.005;
 
-/** True for a picture without colour, also where its file says RGB. */
-function isGrey(pixels: Uint8ClampedArray): boolean {
-  let sum = 0;
+/** False for a picture without colour, also where its file says RGB. */
+function isColoured(pixels: Uint8ClampedArray): boolean {
+  let coloured = 0;
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    sum += Math.max(red, green, blue) - Math.min(red, green, blue);
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > colouredAbove) coloured += 1;
   }
-  return sum / (pixels.length / 4) < greyBelow;
+  return coloured / (pixels.length / 4) >= colouredShare;
 }
 
 /** Share of the corners that is light and even, and the darker corner. */
@@ -70,7 +72,7 @@ export async function photoFacts(file: Blob): Promise<PhotoFacts | null> {
       return context.getImageData(0, 0, sample.width, sample.height).data;
     };
     // Single pixels: a mean of many colours is grey.
-    const hasColour = !isGrey(draw(false));
+    const hasColour = isColoured(draw(false));
     const background = backgroundOf(draw(true));
     const { width, height } = bitmap;
     bitmap.close();

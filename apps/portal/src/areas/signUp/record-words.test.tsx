@@ -1,5 +1,7 @@
+import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
+import { payWords } from './document-words.ts';
 import { englishExam } from './english-exam.ts';
 import { practiceExam } from './practice-exam.ts';
 import { leadOf, recordSteps } from './record-words.ts';
@@ -17,6 +19,7 @@ it('/practiceSignUp 办到哪了 has the payment where a fee is due, before and 
     '缴费 120 元 done',
     '审核退回 returned',
   ]);
+  expect(recordSteps(record, now)[1]?.note).toBe('2026年11月21日（周六）21:12 前缴费');
   expect(labels(recordSteps({ ...record, status: 'PENDING', fee: 0 }, now)).join()).not.toContain('缴费');
 });
 
@@ -48,6 +51,13 @@ it('/practiceSignUp a returned one says until when it can be mended, also after 
   const late = parseMoment('2026-12-01 09:00:00');
   const { text } = leadOf(practiceExam, batch, { ...returned, correctUntil: '2026-12-10 10:00:00' }, late);
   expect(text).toContain('2026年12月10日（周四）10:00 前重新提交，离截止还有 9 天 1 小时');
+  expect(text).toContain('已缴的 120 元不用再缴');
+});
+
+it('/practiceSignUp one that was taken back and is submitted again is paid by its first time', () => {
+  const cancelled: SignUpRecord = { ...record, status: 'CANCELLED' };
+  expect(payWords(cancelled)).toBe('2026年11月21日（周六）21:12 前缴费');
+  expect(payWords(null)).toBe('提交后 60 分钟内缴费');
 });
 
 it('/practiceSignUp one that was taken back says how the money comes back, and speaks of another only while there can be one', () => {

@@ -1,7 +1,6 @@
 import { type ApplicationStep, applicationStepTitles } from '@qianwei/api/contract/application';
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import {
-  payMinutes,
   reviewWorkingDays,
   type SignUpRecord,
   type SignUpStatus,
@@ -18,7 +17,7 @@ import {
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import type { Step } from '@qianwei/ui/Steps';
 import { exams } from '../../institution/exams.ts';
-import { feeWords, partTitle } from './document-words.ts';
+import { feeWords, partTitle, payWords } from './document-words.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
 
 type Look = Pick<StateMarkProps, 'shape' | 'tone'>;
@@ -64,7 +63,7 @@ export function leadOf(
     PENDING: { title: '已提交，等审核', text: `${reviewWorkingDays} 个工作日内审核；报名截止前还可以改。` },
     RETURNED: {
       title: parts === '' ? '退回修改' : `退回修改：改好${parts}就能重新提交`,
-      text: `${opinion === '' ? '' : `${opinion} `}${end}。名额给你留着${paid > 0 ? `，已缴的 ${feeWords(paid)} 不用再缴` : ''}。`,
+      text: `${opinion === '' ? '' : `${opinion} `}${end}。名额给你留着${paid > 0 ? `，已缴的 ${feeWords(paid)}不用再缴` : ''}。`,
     },
     APPROVED: {
       title: '审核通过',
@@ -116,7 +115,7 @@ export function recordSteps(record: SignUpRecord, now: number): Step[] {
     next.push({
       id: 'pay',
       label: `缴费 ${feeWords(fee)}`,
-      note: `提交后 ${payMinutes} 分钟内`,
+      note: payWords(record),
       state: 'now',
     });
   if (status === 'RETURNED')

@@ -2,7 +2,7 @@ import type { DraftRecord } from '@qianwei/machines/draft/draft-data';
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { randomId } from '../device/random-id.ts';
-import { createDraftStore, forgetDrafts } from './draft-store.ts';
+import { createDraftStore, forgetDrafts, forgetDraftsLike } from './draft-store.ts';
 import { guestOwner } from './draft-view.ts';
 
 const record = (document: DraftRecord['document'], at = 1): DraftRecord => ({
@@ -86,4 +86,15 @@ it('forgetting removes all drafts of one person and none of another, and an open
   await expect(open.keep(record({ name: '林静' }))).rejects.toThrow();
   expect([await storeOf(owner).read(), await storeOf(owner, 'GRADUATION').read()]).toEqual([null, null]);
   expect(await storeOf(other).read()).toEqual(record({ name: '陈晨' }));
+});
+
+it('forgetting the drafts of one exam leaves those of another, and the next draft is kept', async () => {
+  const owner = randomId();
+  const practice = storeOf(owner, 'PRACTICE:identity');
+  const english = storeOf(owner, 'ENGLISH:identity');
+  for (const store of [practice, english]) await store.keep(record({ name: '林静' }));
+  await forgetDraftsLike(owner, 'PRACTICE:');
+  expect([await practice.read(), await english.read()]).toEqual([null, record({ name: '林静' })]);
+  await practice.keep(record({ name: '陈晨' }));
+  expect(await practice.read()).toEqual(record({ name: '陈晨' }));
 });

@@ -83,6 +83,17 @@ export async function forgetDrafts(...owners: readonly string[]): Promise<void> 
   }
 }
 
+/** Removes the drafts of one person whose `draftKey` begins like this; the others of that person stay. */
+export async function forgetDraftsLike(owner: string, beginning: string): Promise<void> {
+  const database = await openDatabase();
+  try {
+    const first = `${owner}/${beginning}`;
+    await database.delete('drafts', IDBKeyRange.bound(first, `${first}\uffff`));
+  } finally {
+    database.close();
+  }
+}
+
 /** Creates the store of one draft; a test passes its own `open`. */
 export function createDraftStore(
   { owner, draftKey }: { owner: string; draftKey: string },

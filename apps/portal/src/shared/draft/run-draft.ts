@@ -82,6 +82,8 @@ function factsOf(snapshot: DraftSnapshot) {
     unchosen: local.unchosen,
     maySubmit: selectMaySubmit(snapshot),
     mustGuard: selectMustGuard(snapshot),
+    /** The draft is over, and nothing of it is left on this device. */
+    isRemoved: snapshot.hasTag('removed'),
   };
 }
 

@@ -27,8 +27,18 @@ function draftServer(): Server & { document(): SignUpFields | null } {
   };
 }
 
-function SignUp({ owner, server, proof }: { owner: string; server: Server; proof: string | null }) {
-  const draft = useDraft({ owner, draftKey: 'PRACTICE:1', initial: emptyForm, proof, ...server });
+interface SignUpProps {
+  owner: string;
+  server: Server;
+  proof: string | null;
+  isRenewed?: boolean;
+}
+
+function SignUp({ owner, server, proof, isRenewed = false }: SignUpProps) {
+  const draft = useDraft({
+    ...{ owner, draftKey: 'PRACTICE:1', initial: emptyForm, proof, isRenewed },
+    ...server,
+  });
   return (
     <form>
       <label>
@@ -112,4 +122,27 @@ it('清空并退出 empties the form and this device; a server that cannot be re
   const again = await render(page(owner, silent));
   await expect.element(again.getByText('open')).toBeVisible();
   await expect.element(again.getByLabelText('姓名')).toHaveValue('');
+});
+
+it('a form that is renewed can be filled in again after it was discarded, here and in another tab', async () => {
+  const [owner, server] = [randomId(), draftServer()];
+  const tab = () =>
+    render(
+      <StoryApp>
+        <SignUp owner={owner} server={server} proof={null} isRenewed />
+      </StoryApp>,
+      { container: document.body.appendChild(document.createElement('div')) },
+    );
+  const [first, second] = [await tab(), await tab()];
+  const names = [first.getByLabelText('姓名').first(), second.getByLabelText('姓名').last()];
+  await names[0]!.fill('林静');
+  await expect.element(first.getByText('已存本机，验证身份后补传', { exact: true }).first()).toBeVisible();
+  await names[1]!.fill('周子墨');
+  await first.getByText('清空并退出').first().click();
+  for (const name of names) {
+    await expect.element(name).toHaveValue('');
+    await expect.poll(() => document.body.textContent).not.toContain('discarded');
+    await name.fill('陈晨');
+    await expect.element(name).toHaveValue('陈晨');
+  }
 });

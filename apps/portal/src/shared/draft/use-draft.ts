@@ -27,6 +27,8 @@ export interface DraftOptions<Fields extends object> {
   save(input: { readonly document: Fields; readonly revision: number }): Promise<SavedDraft>;
   /** Default: field by field. */
   readonly merge?: MergeDocuments;
+  /** Once it is discarded, here or in another tab, an empty draft begins in its place. Default false: the form is over. */
+  readonly isRenewed?: boolean;
 }
 
 const notProven = () => Promise.reject(new ApiError('business', '', { errorCode: errorCode.sessionInvalid }));
@@ -43,8 +45,12 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
   const client = useClient();
   const notify = useNotify();
   const [running, setRunning] = useState<RunningDraft | null>(null);
+  // The draft from the moment it is there, before the page is rendered with it: nothing typed meanwhile is lost.
+  const started = useRef<RunningDraft | null>(null);
   // Typed before the engine has come.
   const [early, setEarly] = useState<DraftDocument>({});
+  // The drafts that were discarded before this one.
+  const [round, setRound] = useState(0);
   const [failure, setFailure] = useState<Error | null>(null);
   const starting = useRef<Promise<RunningDraft | null>>(Promise.resolve(null));
 
@@ -76,11 +82,12 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
       serverNow: () => client.serverNow(),
     });
     if (Object.keys(early).length > 0) draft.actor.send({ type: 'document.edited', changes: early });
+    started.current = draft;
     setEarly({});
     setRunning(draft);
     return draft;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another owner or key is another draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another owner, key or round is another draft.
   useEffect(() => {
     let draft: RunningDraft | null = null;
     let isLeft = false;
@@ -96,9 +103,12 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     return () => {
       isLeft = true;
       draft?.stop();
+      started.current = null;
+      // It was typed for this draft, not for the next one.
+      setEarly({});
       setRunning(null);
     };
-  }, [owner, draftKey]);
+  }, [owner, draftKey, round]);
   // The page says that a part of it did not come, and tries again.
   if (failure !== null) throw failure;
 
@@ -111,7 +121,7 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
   const facts = useSelector(running?.actor, (snapshot) =>
     snapshot && running ? running.factsOf(snapshot) : null,
   );
-  const { mustGuard, ...view } = facts ?? {
+  const { mustGuard, isRemoved, ...view } = facts ?? {
     stage: 'opening' as const,
     document: { ...options.initial, ...early } as DraftDocument,
     saveState: { state: 'none' as const },
@@ -122,8 +132,13 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     unchosen: {},
     maySubmit: false,
     mustGuard: false,
+    isRemoved: false,
   };
   useLeaveGuard(mustGuard);
+  const isRenewed = options.isRenewed === true && isRemoved && view.stage === 'discarded';
+  useEffect(() => {
+    if (isRenewed) setRound((before) => before + 1);
+  }, [isRenewed]);
   const send = (event: DraftEvent) => running?.actor.send(event);
   const remove = async (event: DraftEvent) => (await (await starting.current)?.remove(event)) ?? false;
   return {
@@ -133,8 +148,9 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     fieldErrors: view.fieldErrors as DraftView<Fields>['fieldErrors'],
     unchosen: view.unchosen as Partial<Fields>,
     edit(field, value) {
-      if (running === null) setEarly((before) => ({ ...before, [field]: value }));
-      else send({ type: 'document.edited', changes: { [field]: value } });
+      const changes = { [field]: value };
+      if (started.current === null) setEarly((before) => ({ ...before, ...changes }));
+      else started.current.actor.send({ type: 'document.edited', changes });
     },
     resolve: (choices) =>
       send({ type: 'conflict.resolved', choices: choices as Record<string, 'mine' | 'theirs'> }),

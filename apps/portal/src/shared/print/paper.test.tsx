@@ -1,5 +1,5 @@
 import { late } from '@qianwei/ui/late';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { StoryPage } from '../page/StoryPage.tsx';
 import { PrintFrame } from './PrintFrame.tsx';
@@ -64,5 +64,23 @@ it('a button prints its own document alone, also on a page that has one', async 
   expect(titles()).toEqual(['页内回执']);
   end();
   await expect.poll(printed).toEqual(['成绩单']);
+  end();
+});
+
+it('a picture that never comes does not keep the document from being printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const decode = vi
+    .spyOn(HTMLImageElement.prototype, 'decode')
+    .mockReturnValue(new Promise<void>(() => undefined));
+  const picture = document.body.appendChild(new Image());
+  onTestFinished(() => picture.remove());
+  const page = await show(false);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await page.getByRole('button', { name: '打印页内回执' }).click();
+  await expect.poll(() => decode).toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  await expect.poll(() => print).toHaveBeenCalled();
   end();
 });

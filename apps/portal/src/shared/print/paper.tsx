@@ -31,13 +31,21 @@ let isAsked = false;
 /** The one that the browser's command prints: what lies over the page comes before the page's own. */
 const printed = () => candidates.findLast(({ isOverPage }) => isOverPage) ?? candidates.at(-1);
 
+/** The dialog opens without a picture that has not come by then, ms. */
+const picturesWithinMs = 3000;
+
 /** Waits for the pictures of the document: the dialog shows the paper as it is when it opens. */
 const picturesShown = () =>
-  Promise.allSettled(
-    [...globalThis.document.images]
-      .filter(({ loading }) => loading !== 'lazy')
-      .map((picture) => picture.decode()),
-  );
+  Promise.race([
+    Promise.allSettled(
+      [...globalThis.document.images]
+        .filter(({ loading }) => loading !== 'lazy')
+        .map((picture) => picture.decode()),
+    ),
+    new Promise((resolve) => {
+      setTimeout(resolve, picturesWithinMs);
+    }),
+  ]);
 
 /** By which commands a document is printed. */
 export interface PaperOptions {
