@@ -9,7 +9,7 @@ const headOn = (hostname: string) =>
   renderToString(
     <StoryApp student={null}>
       <RenderingProvider rendering={{ width: 1280, hostname }}>
-        <Router ssrPath="/notice" ssrSearch="" hook={undefined}>
+        <Router searchHook={() => ''}>
           <PublicHeader path="/notice" forced={false} className="" />
         </Router>
       </RenderingProvider>
