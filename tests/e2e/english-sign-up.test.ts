@@ -90,7 +90,7 @@ describe.each([
     await again.page.getByRole('button', { name: '下一步，传照片' }).click();
     await uploadPhoto(again.page);
     await choose(again.page.getByRole('checkbox', { name: /以上内容真实/ }));
-    await again.page.getByRole('button', { name: '提交报名' }).click();
+    await again.page.getByRole('button', { name: '重新提交' }).click();
     await again.page.getByRole('heading', { name: '已提交报名' }).waitFor();
     const mended = await server.ops('sign-ups:show', await receiptNoOn(again.page));
     expect(mended).toContain('待审核');

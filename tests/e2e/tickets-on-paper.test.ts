@@ -41,9 +41,16 @@ function colourOf(pdf: Buffer): number {
 /** The document that the page's own command makes, with every font embedded; nothing but a photo has a colour. */
 async function paperOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  const hiding = await page.addStyleTag({ content: 'img { visibility: hidden }' });
+  // A sheet of the document's own: the page's policy lets no other style in.
+  await page.evaluate(() => {
+    const hiding = new CSSStyleSheet();
+    hiding.replaceSync('img { visibility: hidden }');
+    document.adoptedStyleSheets.push(hiding);
+  });
   expect(colourOf(await page.pdf({ preferCSSPageSize: true }))).toBe(0);
-  await hiding.evaluate((style) => (style as unknown as { remove(): void }).remove());
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const fonts = fontsOf(pdf);
   expect(fonts.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { changedTicket, englishTicket, practiceTicket } from './ticket.fixtures.ts';
 import { saveTicketCalendar } from './ticket-event.ts';
 
@@ -6,9 +6,7 @@ const saved: string[] = [];
 vi.mock('../files/save-file.ts', () => ({
   saveFile: (_name: string, _type: string, text: string) => saved.push(text.replaceAll('\r\n ', '')),
 }));
-beforeEach(() => vi.stubGlobal('location', { hostname: 'portal.example' }));
 afterEach(() => {
-  vi.unstubAllGlobals();
   saved.length = 0;
 });
 
