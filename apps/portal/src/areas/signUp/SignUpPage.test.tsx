@@ -347,7 +347,7 @@ describe('the record', () => {
     await page.getByRole('button', { name: '撤销报名' }).click();
     await expect.element(page.getByRole('heading', { name: '报名已撤销' })).toBeVisible();
     await page.getByRole('tab', { name: '报名', exact: true }).click();
-    await expect.element(page.getByText('选要报的课程').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '请逐项核对' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).not.toBeInTheDocument();
   });
 
