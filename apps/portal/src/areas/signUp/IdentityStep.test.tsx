@@ -30,7 +30,7 @@ describe('the identity', () => {
     await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
   });
 
-  it('/practiceSignUp 清空并退出 from a record takes everything of visitors from the device', async () => {
+  it('/practiceSignUp 清空并退出 from a record takes what a visitor typed for this exam from the device', async () => {
     const kept = createDraftStore({ owner: guestOwner, draftKey: 'PRACTICE:1:abc' }, { onDamaged: () => {} });
     const remark = { document: { remark: '轮椅' }, base: {}, revision: 0, savedAt: null };
     await kept.keep({ ...remark, editedAt: {}, sent: {} });

@@ -28,7 +28,7 @@ export interface Visit {
   over(): void;
   /** Reads the sign-up as it is now; null when that failed, with its error in `check`. */
   refresh(): Promise<OpenedSignUp | null>;
-  /** Ends what the ticket stands for, as far as the server can be reached. */
+  /** Ends what the ticket stands for, as far as the server can be reached, and forgets what was opened. */
   leave(): Promise<void>;
 }
 
@@ -76,6 +76,7 @@ export function useVisit(type: SignUpType, config: SignUpConfig, batch: SignUpBa
     },
     async leave() {
       await client.call(leaveSignUpNLog, { guestTicket }).catch(() => undefined);
+      setOpened(null);
     },
   };
 }
