@@ -109,8 +109,8 @@ describe('tickets and forms on paper', () => {
     },
   );
 
-  it('/practiceSignUp the form of a sign-up is one A4 page with what was signed up for', async () => {
-    const { mobile, examineeNo } = demoPerson('钱文博');
+  it('/practiceSignUp the form of a sign-up is one A4 page, on which a visitor writes the person by hand', async () => {
+    const { mobile, examineeNo, idCard } = demoPerson('钱文博');
     const { page, context } = await portal.visit();
     await page.goto('/practiceSignUp?tab=record');
     await page.getByLabel('手机号').fill(mobile);
@@ -122,8 +122,17 @@ describe('tickets and forms on paper', () => {
     await page.getByRole('button', { name: '打印报名表' }).waitFor();
     const pages = await paperOf(page);
     expect(pages).toHaveLength(1);
-    for (const text of ['实践考核报名表', 'SJ20260101-900001', '钱*博', examineeNo, '13004', '考生签名'])
+    for (const text of [
+      '实践考核报名表',
+      'SJ20260101-900001',
+      '姓名＿',
+      '准考证号＿',
+      '证件号＿',
+      '13004',
+      '考生签名',
+    ])
       expect(pages[0]).toContain(text);
+    for (const text of ['钱文博', examineeNo, idCard, mobile]) expect(pages[0]).not.toContain(text);
     await context.close();
   });
 
