@@ -116,8 +116,14 @@ describe('without a network', () => {
             (images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length,
           ),
       ).toBe(0);
-      const paper = pdfPages(await fresh.pdf({ preferCSSPageSize: true }));
-      expect(paper).toHaveLength(1);
+      // The sheet's own code comes when the page is idle; until then the page itself is printed.
+      let paper: string[] = [];
+      await expect
+        .poll(async () => {
+          paper = pdfPages(await fresh.pdf({ preferCSSPageSize: true }));
+          return paper.length;
+        })
+        .toBe(1);
       expect(paper[0]).toContain('第01考场');
       expect(await stored(fresh)).not.toContain('320198');
 

@@ -76,6 +76,10 @@ const untilFilling = (page: Page) =>
 /** Waits until the device has what was typed, without the server. */
 export const untilKept = (page: Page) => page.getByText('已存本机，联网后补传').first().waitFor();
 
+/** Waits until the page no longer says that it is writing: what was typed is on the device, or on the server. */
+export const untilWritten = (page: Page) =>
+  expect.poll(() => page.getByText('正在保存').count(), { interval: 50 }).toBe(0);
+
 async function toChoice(page: Page): Promise<void> {
   await untilFilling(page);
   if (await choiceHeading(page).isVisible()) return;

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { rounds } from '../gate.ts';
 import { openStand } from '../stand.ts';
-import { choices, fillingOf, visitors } from './filling.ts';
+import { choices, fillingOf, untilWritten, visitors } from './filling.ts';
 
 const [first, second] = choices.sites;
 
@@ -9,7 +9,7 @@ describe.each(visitors)('the draft of a %s', (kind) => {
   const stand = openStand();
   const closes = rounds(4, 1);
 
-  it(`${kind}: a tab closed ${closes + 1} times, each right after the last key, has everything when it is opened again`, async ({
+  it(`${kind}: a tab closed ${closes + 1} times, each as soon as the page says that it is kept, has everything when it is opened again`, async ({
     task,
   }) => {
     const { page: begun, context } = await stand.visit();
@@ -28,6 +28,7 @@ describe.each(visitors)('the draft of a %s', (kind) => {
         studyUnit: `江澜助学中心 ${close}`,
         remark: `第 ${close} 次写的备注`,
       });
+      await untilWritten(page);
     }
     await filling.arrived();
     await filling.submit(page, task);
