@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPeople } from '../../apps/server/src/demo/people.ts';
+import { demoPeople, demoPerson } from '../../apps/server/src/demo/people.ts';
 import '../../apps/server/src/testing/attack/tally.ts';
 import { idCardCheckDigit } from '../../packages/api/src/contract/identity-card.ts';
 import { sign } from '../../packages/api/src/signing/signature.ts';
@@ -104,17 +104,23 @@ describe.each(demoKinds)('lookups on a started server on $label', ({ kind }) => 
     ['学位英语准考证查询，没有报名的人', '/v1/getTicketNLog', (who) => ({ ...english, ...rightName(who) })],
     ['准考证号的短信', '/v1/getSmsCodeNLog', ({ mobile }) => ({ mobile, scene: 'SEARCH_ID', ...captcha() })],
   ];
-  /** Those asked for in a day: the phone of the attacker has its own code, and three lookups a day are few. */
-  const people = registered.slice(0, strangersCards.length);
+  /**
+   * Those asked for in a day: the phone of the attacker has its own code, and three lookups a day are few. None of them has a
+   * result or a seat, also none that the demo publishes in the months that pass here.
+   */
+  const people = ['林一帆', '陈思远', '何静'].map(demoPerson);
 
   it.for(lookups)(
     '%s: 有没有这个人，状态、字节和时间都一样',
     { timeout: 600_000 },
     async ([name, path, payloadOf], { task }) => {
       const times = { known: [] as number[], unknown: [] as number[] };
-      const answers = { known: new Set<string>(), unknown: new Set<string>() };
+      const answers = new Set<string>();
+      /** The most answers that people got on one day: the dates that everybody reads pass with the months. */
+      let answersADay = 0;
       while (times.known.length < each) {
         await nextDay();
+        const today = new Set<string>();
         for (const [index, somebody] of people.entries()) {
           const who = { known: somebody, unknown: unregistered[index] as Person };
           // By chance, so that neither always follows the other.
@@ -124,9 +130,11 @@ describe.each(demoKinds)('lookups on a started server on $label', ({ kind }) => 
             const { ms, status, text } = await ask(path, payloadOf(who[group]));
             times[group].push(ms);
             // An SMS names the number that was asked for.
-            answers[group].add(`${status} ${text.replace(/\d{3}\*{4}\d{4}/, '···')}`);
+            today.add(`${status} ${text.replace(/\d{3}\*{4}\d{4}/, '···')}`);
           }
         }
+        answersADay = Math.max(answersADay, today.size);
+        for (const answer of today) answers.add(answer);
       }
       const medians = [quantile(times.known, 0.5), quantile(times.unknown, 0.5)] as const;
       const tails = [quantile(times.known, 0.95), quantile(times.unknown, 0.95)] as const;
@@ -138,15 +146,13 @@ describe.each(demoKinds)('lookups on a started server on $label', ({ kind }) => 
         `比 ${ratio.toFixed(2)}（上限 ${maxRatio}）`,
         `AUC ${area.toFixed(2)}（上限 ${maxArea}）`,
       ].join('，');
-      console.log(`${name} ${kind}: ${figure}; ${[...answers.known].join(' | ')}`);
-      const isDifferent = [...answers.known].join() !== [...answers.unknown].join() || answers.known.size > 1;
+      console.log(`${name} ${kind}: ${figure}; ${[...answers].join(' | ')}`);
       task.meta.security = {
         tried: times.known.length * 2,
-        found: isDifferent || ratio > maxRatio || area > maxArea ? 1 : 0,
+        found: answersADay > 1 || ratio > maxRatio || area > maxArea ? 1 : 0,
         figure,
       };
-      expect([...answers.known]).toEqual([...answers.unknown]);
-      expect(answers.known.size).toBe(1);
+      expect(answersADay).toBe(1);
       expect(ratio).toBeLessThanOrEqual(maxRatio);
       expect(area).toBeLessThanOrEqual(maxArea);
     },

@@ -16,7 +16,7 @@ const maxListed = 200;
 
 /**
  * Lists the amounts still owed for sign-ups, the oldest first, after a line with the sum of all of them; empty without one.
- * What a new submission uses up is none of them any more.
+ * A new submission uses up what was paid before, and takes it off the list.
  */
 export async function signUpRefundLines(db: Database): Promise<string[]> {
   const rows = await db
