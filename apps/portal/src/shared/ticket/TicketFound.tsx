@@ -67,11 +67,6 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
         : { type: 'warning', text: '浏览器不允许复制，请长按选中后复制。' },
     );
   };
-  const print = (block: boolean) => (
-    <Button variant="primary" icon="print" block={block} onPress={paper.print}>
-      打印，{pages === 1 ? '一张' : `${pages} 张`} A4
-    </Button>
-  );
   return (
     <section className={styles.found} aria-label={title}>
       <Rule />
@@ -123,9 +118,12 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
           <Checkbox key={check}>{check}</Checkbox>
         ))}
       </fieldset>
-      <DockAction>{print(true)}</DockAction>
       <div className={styles.actions}>
-        {print(false)}
+        <DockAction inPlace>
+          <Button variant="primary" icon="print" onPress={paper.print}>
+            打印，{pages === 1 ? '一张' : `${pages} 张`} A4
+          </Button>
+        </DockAction>
         <Button
           variant="quiet"
           icon="calendar"

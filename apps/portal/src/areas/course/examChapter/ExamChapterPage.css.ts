@@ -21,16 +21,6 @@ export const actions = style({
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x4}` });
 
-export const body = style({
-  paddingTop: space.x6,
-  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
-});
-export const content = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x9,
-});
 export const files = style({ display: 'grid', gap: space.x1, overflowWrap: 'anywhere' });
 export const code = style([tabular, { fontFamily: token.font.code, fontSize: text.caption }]);
 export const muted = style([tabular, { marginTop: space.x2, color: color.inkMuted, fontSize: text.small }]);

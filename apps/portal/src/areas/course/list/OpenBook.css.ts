@@ -69,5 +69,3 @@ export const actions = style({
   '@media': { '(max-width: 479px), (min-width: 1181px) and (max-width: 1360px)': { gap: 0 } },
 });
 export const states = style({ marginTop: space.x35 });
-/** Below 992 px the page's one action is in the dock. */
-export const inPlace = style({ '@media': { '(max-width: 991px)': { display: 'none' } } });
