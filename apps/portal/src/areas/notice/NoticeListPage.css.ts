@@ -7,6 +7,8 @@ const { color, space } = token;
 /** Never wider than the page: the row of tabs scrolls instead. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+export const filter = style({ marginBottom: space.x3 });
+
 export const pinned = style({
   marginBottom: space.x3,
   paddingBottom: space.x3,

@@ -26,7 +26,9 @@ export default function NoticeListPage() {
   const filter = useFilter(noticeFilter, noticeFields(loggedIn, values));
   const content = (
     <>
-      <FilterBar filter={filter} noun="公告" />
+      <div className={styles.filter}>
+        <FilterBar filter={filter} noun="公告" />
+      </div>
       <NoticeList filter={values} onChange={show} />
     </>
   );

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -17,7 +18,7 @@ export const actions = style({
   display: 'grid',
   gap: space.x25,
   justifyItems: 'start',
-  '@media': { 'screen and (min-width: 720px)': { justifyItems: 'end' } },
+  '@media': { [media.sideBySide]: { justifyItems: 'end' } },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x4}` });
 

@@ -78,5 +78,5 @@ export const skeletonVerdict = style({
   alignItems: 'center',
   gap: `${space.x4} ${space.x10}`,
   padding: `${space.x5} 0 ${space.x6}`,
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
