@@ -7,7 +7,6 @@ import { loginPath } from '@qianwei/machines/session/redirect';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
-import { DockAction } from '@qianwei/ui/DockAction';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { late, useLateCode } from '@qianwei/ui/late';
@@ -119,11 +118,9 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <DockAction inPlace>
-          <Button variant="primary" icon="print" onPress={paper.print}>
-            打印，{pages === 1 ? '一张' : `${pages} 张`} A4
-          </Button>
-        </DockAction>
+        <Button variant="primary" icon="print" onPress={paper.print}>
+          打印，{pages === 1 ? '一张' : `${pages} 张`} A4
+        </Button>
         <Button
           variant="quiet"
           icon="calendar"
