@@ -23,6 +23,8 @@ export interface SignedItem {
 export interface OwnSignUp {
   readonly row: SignUpRow;
   readonly items: readonly SignedItem[];
+  /** Its places are counted: also those of an overdue one, until its end is stored. */
+  readonly holdsPlaces: boolean;
 }
 
 /** Facts that decide what a person can sign up for in a batch. */
@@ -54,6 +56,10 @@ export function listItems(db: Database, signUpId: string): Promise<SignedItem[]>
 export const isPaymentOverdue = ({ status, payDeadline }: SignUpRow, now: Date): boolean =>
   status === 'UNPAID' && payDeadline !== null && payDeadline <= now;
 
+/** A sign-up as it is by the clock: cancelled once its payment is overdue. */
+export const rowByClock = <Row extends SignUpRow>(row: Row, now: Date): Row =>
+  isPaymentOverdue(row, now) ? { ...row, status: 'CANCELLED', payDeadline: null } : row;
+
 /** The sign-up of a person for a batch; null before the first. */
 async function findOwn(
   db: Database,
@@ -65,8 +71,8 @@ async function findOwn(
     .from(signUp)
     .where(and(eq(signUp.batchId, batchId), eq(signUp.studentId, studentId)));
   if (row === undefined) return null;
-  const ended = { status: 'CANCELLED', payDeadline: null } as const;
-  return { row: isPaymentOverdue(row, now) ? { ...row, ...ended } : row, items: await listItems(db, row.id) };
+  const holdsPlaces = row.status !== 'CANCELLED';
+  return { row: rowByClock(row, now), items: await listItems(db, row.id), holdsPlaces };
 }
 
 async function passedEnglish(db: Database, record: StudyRecord, now: Date) {
