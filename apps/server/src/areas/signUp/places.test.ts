@@ -188,9 +188,10 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
   it('who has let the last place of a course go by not paying may take it again', async () => {
     const { db } = open();
     const person = people[90]!;
-    const payload = { ...wish(person), courseCodes: ['13014'] };
+    const wished = wish(person);
+    const payload = { ...wished, courseCodes: ['13014'] };
     const { data } = await app.call(submitSignUpNLog, payload);
-    const batchId = payload.batchId as string;
+    const batchId = wished.batchId as string;
     const ofCourse = and(eq(signUpCourse.batchId, batchId), eq(signUpCourse.courseId, '13014'));
     const [{ quota, taken } = { quota: 0, taken: 0 }] = await db.select().from(signUpCourse).where(ofCourse);
     await db.update(signUpCourse).set({ quota: taken }).where(ofCourse);

@@ -42,6 +42,19 @@ export interface SignUpFacts {
   readonly own: OwnSignUp | null;
 }
 
+/**
+ * 准考证号 on the ticket of a sign-up: that of the 考籍, 12 digits; of the foreign language exam its own, such as 2611000417,
+ * of its month and the number of the sign-up. Its results have the same.
+ */
+export const examNoOf = (
+  { type, examStart }: Pick<SignUpBatchRow, 'type' | 'examStart'>,
+  { serial }: Pick<SignUpRow, 'serial'>,
+  examineeNo: string,
+): string =>
+  type === 'PRACTICE'
+    ? examineeNo
+    : `${examStart.slice(2, 4)}${examStart.slice(5, 7)}${String(serial).padStart(6, '0')}`;
+
 /** The items of a sign-up by course code. */
 export function listItems(db: Database, signUpId: string): Promise<SignedItem[]> {
   return db
