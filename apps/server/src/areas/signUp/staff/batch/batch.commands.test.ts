@@ -153,7 +153,7 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
     );
     expect((await config()).batch?.courseList.find(({ courseCode }) => courseCode === '13004')).toMatchObject(
       {
-        ...{ quota: 3, left: 2, fee: 6050, assessForms: ['COMPUTER', 'DEFENCE'] },
+        ...{ quota: 3, left: 2, fee: 6050, assessForms: ['COMPUTER', 'DEFENCE'], carry: '带黑色签字笔' },
       },
     );
   });
