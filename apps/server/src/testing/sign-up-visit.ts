@@ -63,6 +63,18 @@ export async function proveGuest(
   return answer.data;
 }
 
+/** Fields that name a visit to the practice exams in a call. */
+export const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
+  ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
+});
+
+/** A visit to the practice exams of a demo student who is proven by a code. */
+export async function provenVisit(app: DemoApp, name = '周子墨'): Promise<SignUpVisit> {
+  const visit = await visitSignUp(app, 'PRACTICE');
+  await proveGuest(app, 'PRACTICE', visit, name);
+  return visit;
+}
+
 /** Uploads a photo with the ticket of a proven guest; returns the id of its file. */
 export async function uploadPhoto(app: DemoApp, guestTicket: string, file?: File): Promise<string> {
   const { data, errorMsg } = await app.call(

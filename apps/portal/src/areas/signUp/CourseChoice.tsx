@@ -38,7 +38,7 @@ interface CourseOptionRowProps {
 
 /** A course of the batch with what is left of it, its fee and, where it cannot be chosen, why and how to go on. */
 function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChange }: CourseOptionRowProps) {
-  const { courseCode, courseName, left, fee } = course;
+  const { courseCode, courseName, carry, left, fee } = course;
   const isRefused = obstacle !== null;
   // A chosen one can always be given up.
   const isFixed = !isChosen && (isRefused || isLast);
@@ -52,7 +52,9 @@ function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChan
           aria-describedby={isRefused ? `why-${courseCode}` : undefined}
         >
           {courseCode} {courseName}
-          <span className={styles.facts}>{creditAndForms(course)}</span>
+          <span className={styles.facts}>
+            {[creditAndForms(course), carry].filter((text) => text !== '').join('，')}
+          </span>
         </Checkbox>
       </div>
       <Places left={left} />

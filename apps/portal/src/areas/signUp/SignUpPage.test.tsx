@@ -41,6 +41,13 @@ describe('the form', () => {
     await expect.element(page.getByText(/对应理论课 13003 尚无合格成绩（最近一次 59.5 分）/)).toBeVisible();
   });
 
+  it('/practiceSignUp a course says how it is examined, and what to bring', async () => {
+    await show(signUpStory().fixtures, { student: storyStudent });
+    await begin();
+    await expect.element(page.getByText(/^\d 学分，上机、答辩，带课程设计报告$/)).toBeVisible();
+    await expect.element(page.getByText(/^\d 学分，上机$/).first()).toBeVisible();
+  });
+
   it('/practiceSignUp a choice is saved on the server with the ticket, and the sum is beside it', async () => {
     const payloads: { document: { courseCodes: string[] } }[] = [];
     const { fixtures } = signUpStory();

@@ -4,10 +4,13 @@ import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getNoteList } from '@qianwei/api/contract/course/note';
 import { getPlayInfo } from '@qianwei/api/contract/course/play';
 import type { Endpoint } from '@qianwei/api/endpoint';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { createDemoApp, type DemoApp, demoAccount } from '../../testing/demo-app.ts';
 import { grownCourseId, growStudent } from '../../testing/grown-student.ts';
+import { staffDesk } from '../../testing/staff-desk.ts';
 import { onPostgres } from '../../testing/test-database.ts';
+import { courseCommands } from './course.commands.ts';
 
 const courseId = '04735';
 const deviceKey = 'a-browser-of-the-test';
@@ -49,4 +52,22 @@ onPostgres('a student who has studied much', { demo: true }, (open) => {
       expect(after[call.path], call.path).toBeLessThanOrEqual(before[call.path]! + 2);
     }
   }, 120_000);
+
+  it('teachers list the questions that wait without reading those that are answered', async () => {
+    const { db, statements } = open();
+    await db.execute(
+      sql.raw(`
+      insert into course_question (id, author, course_id, lesson_id, second, content, asked_at, answer, answered_at)
+      select 'asked-' || i, '周同学', q.course_id, q.lesson_id, 10, '问题', now(), case when i % 500 = 0 then null else '答复' end, now()
+      from (select course_id, lesson_id from course_question limit 1) q, generate_series(1, 10000) i`),
+    );
+    await db.execute(sql.raw('analyze course_question'));
+    const desk = staffDesk(app, courseCommands);
+    const [listing = ''] = await statements.during(() => desk.ops('qa:list'));
+    desk.leave();
+    const rows = await db.execute(sql.raw(`explain ${listing.replaceAll(/\$\d+/g, '100')}`));
+    const plan = JSON.stringify(rows);
+    expect(plan).toContain('course_question_waiting');
+    expect(plan).not.toContain('Seq Scan on course_question');
+  }, 60_000);
 });

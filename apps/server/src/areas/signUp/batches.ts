@@ -99,7 +99,10 @@ function batchStatus(
  * Until when what was returned can be mended: staff return it after the end of the sign-up, too, and its rooms are published
  * with those of the others.
  */
-export const correctionEnd = ({ applyEnd, arrangePublish }: SignUpBatchRow): Date =>
+export const correctionEnd = ({
+  applyEnd,
+  arrangePublish,
+}: Pick<SignUpBatchRow, 'applyEnd' | 'arrangePublish'>): Date =>
   applyEnd > arrangePublish ? applyEnd : arrangePublish;
 
 /** Mark in the 报名须知 that stands for the end of the sign-up, so that no other date is read there. */
@@ -138,6 +141,7 @@ export async function shownBatch(db: Database, row: SignUpBatchRow, now: Date): 
       credit: of.credit,
       assessForms: offer.assessForms,
       theoryCode: of.theoryCode,
+      carry: offer.carry,
       fee: feeEnabled ? offer.fee : 0,
       quota: offer.quota,
       left: leftIn(offer),

@@ -15,8 +15,7 @@ import { limitRate } from '../../http/rate-limit.ts';
 import { notFound } from '../../http/refusal.ts';
 import { closeTask } from '../../student/tasks.ts';
 import { movePlaces, placesOf } from './places.ts';
-import { endOverdue } from './release-unpaid.ts';
-import { listItems } from './sign-up-facts.ts';
+import { listItems, rowByClock } from './sign-up-facts.ts';
 import { keepUnpaidDuty, placeChangedDuty, signUpDuty, signUpKind } from './sign-up-kind.ts';
 import { noExamPlace } from './staff/arrangement/exam-place.ts';
 
@@ -31,9 +30,9 @@ export async function cancelSignUp(
   return context.db.transaction(async (db) => {
     await lockStudent(db, studentId);
     const isOwn = and(eq(signUp.id, signUpId), eq(signUp.studentId, studentId), eq(signUp.batchId, batchId));
-    await endOverdue(db, isOwn, clock.now());
-    const row = await lockRow(db, signUpKind, isOwn);
-    if (row === undefined) throw notFound();
+    const stored = await lockRow(db, signUpKind, isOwn);
+    if (stored === undefined) throw notFound();
+    const row = rowByClock(stored, clock.now());
     const { batch } = row;
     if (clock.now() >= batch.applyEnd)
       throw blocked(errorCode.outsideWindow, {

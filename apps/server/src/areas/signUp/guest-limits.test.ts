@@ -20,7 +20,8 @@ import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import {
   freshAddress,
   identityOf,
-  proveGuest,
+  ofVisit,
+  provenVisit,
   type SignUpVisit,
   submit,
   uploadPhoto,
@@ -42,23 +43,15 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
   afterAll(() => desk.leave());
   beforeEach(() => app.wait(2 * minute));
 
-  const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
-    ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
-  });
-  async function proven(name = '周子墨', at = app): Promise<SignUpVisit> {
-    const visit = await visitSignUp(at, 'PRACTICE');
-    await proveGuest(at, 'PRACTICE', visit, name);
-    return visit;
-  }
   const refresh = (visit: SignUpVisit, changed: object = {}) =>
     app.call(refreshSignUpNLog, { ...ofVisit(visit), ...changed });
 
   describe('the proof', () => {
     it('a person refreshes thirty times a minute, with whatever tickets', async () => {
       const limited = await createDemoApp(open());
-      const visits = [await proven('钱文博', limited)];
+      const visits = [await provenVisit(limited, '钱文博')];
       limited.wait(2 * minute);
-      visits.push(await proven('钱文博', limited));
+      visits.push(await provenVisit(limited, '钱文博'));
       const codes: number[] = [];
       for (let count = 0; count < 31; count += 1) {
         const answer = await limited.call(refreshSignUpNLog, ofVisit(visits[count % 2]!));
@@ -69,7 +62,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('refreshes of one person take turns', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const answers = await Promise.all(Array.from({ length: 40 }, () => refresh(visit)));
       expect(answers.some(({ errorCode: code }) => code === errorCode.tooFrequent)).toBe(true);
     });
@@ -88,7 +81,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('holds for its batch alone', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const batches = await open().db.select().from(signUpBatch).where(eq(signUpBatch.type, 'PRACTICE'));
       const other = batches.find(({ id }) => id !== visit.batch.batchId)!;
       expect((await refresh(visit, { batchId: other.id })).errorCode).toBe(errorCode.smsCodeWrong);
@@ -114,7 +107,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('the 准考证号 is whole only for who has typed it or is logged in', async () => {
-      const typed = await proven('钱文博');
+      const typed = await provenVisit(app, '钱文博');
       const { examineeNo, mobile } = demoPerson('钱文博');
       expect((await refresh(typed)).data.holder.examineeNo).toBe(examineeNo);
       app.wait(2 * minute);
@@ -144,7 +137,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     };
 
     it('the hour runs from the first unpaid submission, however often it is taken back, until it is over', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       const first = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
       app.wait(10 * minute);
@@ -152,13 +145,13 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       const again = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
       expect(again.data).toMatchObject({ status: 'UNPAID', payDeadline: first.data.payDeadline });
       app.wait(60 * minute);
-      const later = await proven();
+      const later = await provenVisit(app);
       const fresh = await submit(app, 'PRACTICE', later, { ...single, photoFileId });
       expect(fresh.data.payDeadline! > first.data.payDeadline!).toBe(true);
     });
 
     it('a proof by code unmasks nothing to another person who is logged in on the device', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const signerFor = async (name: string) => {
         const { token } = await app.login(name);
         return (await app.call(refreshSignUpNLog, ofVisit(visit), { token })).data.record?.signer;
@@ -168,7 +161,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('home names the payment that is due, then what was returned, and neither once it is done', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const { token } = await app.login('周子墨', { ip: freshAddress() });
       const { data: before } = await refresh(visit);
       const { signUpNo } = before.record!;
@@ -183,7 +176,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('what is to be paid back is listed until it is paid back or used up, and the student sees which', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const { signUpId, signUpNo, photo } = (await refresh(visit)).data.record!;
       const photoFileId = photo.fileId;
       const refundOf = async () => (await refresh(visit)).data.record?.refund;
@@ -207,7 +200,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('the answer and the office see the last twenty steps of who submits again and again', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       for (let count = 0; count < 22; count += 1)
         await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
@@ -216,7 +209,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
 
     it('the office reads one state, and no line that the student has typed', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       const remark = '靠前\n状态：审核通过';
       const { data } = await submit(app, 'PRACTICE', visit, { ...single, photoFileId, remark });
@@ -253,7 +246,7 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
   });
 
   it('a course whose theory is in no timetable names the month in which it is examined, and sends nowhere', async () => {
-    const visit = await proven();
+    const visit = await provenVisit(app);
     const { data } = await refresh(visit);
     const offered = await open()
       .db.select()

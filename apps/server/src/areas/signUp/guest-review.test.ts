@@ -7,13 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpCourse } from '../../db/schema/sign-up.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
-import {
-  proveGuest,
-  type SignUpVisit,
-  submit,
-  uploadPhoto,
-  visitSignUp,
-} from '../../testing/sign-up-visit.ts';
+import { ofVisit, provenVisit, submit, uploadPhoto, visitSignUp } from '../../testing/sign-up-visit.ts';
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { signUpCommands } from './sign-up.commands.ts';
@@ -30,19 +24,10 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
   afterAll(() => desk.leave());
   beforeEach(() => app.wait(2 * minute));
 
-  const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
-    ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
-  });
-  async function proven(name = '周子墨'): Promise<SignUpVisit> {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, name);
-    return visit;
-  }
-
   describe('the review', () => {
     const text = '<script>alert(1)</script>';
     it('is returned with its parts alone, submitted again, approved, and then it changes no more', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       const typed = { courseCodes: ['13014'], fee: 6_000, photoFileId, studyUnit: text, remark: text };
       const { data } = await submit(app, 'PRACTICE', visit, typed);
@@ -98,7 +83,7 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
 
     it('a raised fee is not asked of who signs up for the same courses, and an unpaid one may still change', async () => {
       const { db } = open();
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
       const send = (courseCodes: string[], fee: number) =>
         submit(app, 'PRACTICE', visit, { photoFileId, courseCodes, fee });
@@ -133,13 +118,13 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
       ['fee', 2 ** 31],
       ['agree', false],
     ])('%s has an end', async (field, value) => {
-      const visit = await proven('钱文博');
+      const visit = await provenVisit(app, '钱文博');
       const { errorCode: code } = await submit(app, 'PRACTICE', visit, { photoFileId: 'x', [field]: value });
       expect(code).toBe(errorCode.badParameter);
     });
 
     it('who comes back without a login sees the photo that was uploaded, and nobody without the ticket does', async () => {
-      const visit = await proven('钱文博');
+      const visit = await provenVisit(app, '钱文博');
       const fileId = await uploadPhoto(app, visit.guestTicket);
       const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
       const { url = '' } = data.photos.find((photo) => photo.fileId === fileId) ?? {};
@@ -151,8 +136,7 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
       const { batch } = await visitSignUp(app, 'PRACTICE');
       const end = new Date(`${batch.endTime.replace(' ', 'T')}+08:00`).getTime();
       app.wait(end - app.clock.now().getTime() - 5 * minute);
-      const visit = await visitSignUp(app, 'PRACTICE');
-      await proveGuest(app, 'PRACTICE', visit, '周子墨');
+      const visit = await provenVisit(app);
       const document = { ...emptySignUpDocument, courseCodes: ['13014'] };
       const draft = await app.call(saveSignUpDraftNLog, { ...ofVisit(visit), document, revision: 0 });
       expect(draft.errorCode).toBe(0);
@@ -171,7 +155,7 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
     });
 
     it('what is returned after the end of the sign-up can be mended until the rooms are published', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const { data: before } = await app.call(refreshSignUpNLog, ofVisit(visit));
       const { receiptNo, document } = before.record!;
       const typed = { ...document, fee: 6_000, photoFileId: await uploadPhoto(app, visit.guestTicket) };

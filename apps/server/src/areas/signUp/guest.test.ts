@@ -22,8 +22,10 @@ import { archive } from '../../testing/sample-files.ts';
 import {
   freshAddress,
   identityOf,
+  ofVisit,
   portraitFile,
   proveGuest,
+  provenVisit,
   type SignUpVisit,
   submit,
   uploadPhoto,
@@ -40,15 +42,6 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
   }, 60_000);
   beforeEach(() => app.wait(2 * minute));
-
-  const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
-    ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
-  });
-  async function proven(name = '周子墨'): Promise<SignUpVisit> {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, name);
-    return visit;
-  }
 
   describe('the identity', () => {
     /** Runs something while 周子墨 is enrolled otherwise. */
@@ -230,7 +223,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     });
 
     it('a guest’s calls that change something take turns, as those of a student', async () => {
-      const visit = await proven();
+      const visit = await provenVisit(app);
       const saves = await Promise.all(
         Array.from({ length: 40 }, () =>
           app.call(saveSignUpDraftNLog, { ...ofVisit(visit), document: emptySignUpDocument, revision: 0 }),
@@ -241,8 +234,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
 
     it('submits thirty times an hour and takes back ten times at most', async () => {
       const limited = await createDemoApp(open());
-      const visit = await visitSignUp(limited, 'PRACTICE');
-      await proveGuest(limited, 'PRACTICE', visit, '李明轩');
+      const visit = await provenVisit(limited, '李明轩');
       const cancel = () =>
         limited.call(cancelSignUpNLog, {
           type: 'PRACTICE',
@@ -295,7 +287,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     }
 
     it('other sizes, colours and files are refused with what to do', async () => {
-      const { guestTicket } = await proven();
+      const { guestTicket } = await provenVisit(app);
       const cmyk = await sharp(await jpeg(480, 640))
         .toColourspace('cmyk')
         .jpeg()
@@ -326,7 +318,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     });
 
     it('an archive that unpacks to a lot, and a picture that says it is huge, are refused unopened', async () => {
-      const { guestTicket } = await proven();
+      const { guestTicket } = await provenVisit(app);
       const zeros = { name: 'a.jpg', content: Buffer.alloc(64 * 1024 * 1024), deflate: true };
       const bomb = await send(guestTicket, photo(archive([zeros])));
       expect([bomb.errorCode, bomb.errorMsg]).toEqual([errorCode.fileContent, uploadTexts.mismatch]);
@@ -342,7 +334,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     });
 
     it('where it was taken is gone from what is kept', async () => {
-      const { guestTicket } = await proven();
+      const { guestTicket } = await provenVisit(app);
       const tagged = await sharp(await jpeg(480, 640))
         .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '32/1 3/1 0/1', GPSLatitudeRef: 'N' } })
         .jpeg({ quality: 70 })
@@ -358,7 +350,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     });
 
     it('without a ticket, with one that is over or made up, and for another purpose it is refused', async () => {
-      const { guestTicket } = await proven();
+      const { guestTicket } = await provenVisit(app);
       const right = await portraitFile();
       expect((await send(null, right)).errorCode).toBe(errorCode.sessionInvalid);
       expect((await send('made-up', right)).errorCode).toBe(errorCode.smsCodeWrong);
@@ -368,7 +360,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
     });
 
     it('another’s photo and another’s sign-up are as if they were none', async () => {
-      const [own, other] = [await proven('周子墨'), await proven('钱文博')];
+      const [own, other] = [await provenVisit(app, '周子墨'), await provenVisit(app, '钱文博')];
       const foreign = await uploadPhoto(app, other.guestTicket);
       const { data } = await submit(app, 'PRACTICE', own, {
         courseCodes: ['13014'],

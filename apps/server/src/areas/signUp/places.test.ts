@@ -3,8 +3,10 @@ import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
 import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { cancelSignUpNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guestProof, signUp, signUpCourse, signUpItem, signUpSite } from '../../db/schema/sign-up.ts';
+import type { CallContext } from '../../http/implement.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import {
   type Candidate,
@@ -18,6 +20,7 @@ import { eachDatabase } from '../../testing/test-database.ts';
 import { movePlaces } from './places.ts';
 import { releaseUnpaidSignUps } from './release-unpaid.ts';
 import { signUpCommands } from './sign-up.commands.ts';
+import { submitSignUp } from './submit.workflow.ts';
 
 eachDatabase('the places of sign-ups', { demo: true }, (open) => {
   let app: DemoApp;
@@ -150,6 +153,57 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
       await db.transaction((tx) => movePlaces(tx, { held: [keyOf(site)], wanted: [] }));
     expect(await wrongCounters()).toEqual([]);
   }, 60_000);
+
+  it('submissions that end an overdue sign-up and choose otherwise never wait for each other for ever', async () => {
+    const { db } = open();
+    const crowd = people.slice(60, 76);
+    const [from, to] = (await app.call(getSignUpConfigNLog, { type: 'PRACTICE' })).data.batch!.siteList;
+    const choices = [
+      { courseCodes: ['13014'], siteId: from!.siteId },
+      { courseCodes: ['02334'], siteId: to!.siteId },
+    ];
+    const ofCrowd = inArray(
+      signUp.studentId,
+      crowd.map(({ studentId }) => studentId),
+    );
+    // Without the pipeline, which repeats what the database has ended.
+    const context = { ...app.deps, session: null, limitsLifted: true } as unknown as CallContext;
+    const submitAll = (round: number) =>
+      Promise.all(
+        crowd.map((person, index) => {
+          const payload = { ...wish(person), ...choices[(round + index) % 2] };
+          return submitSignUp(context, v.parse(submitSignUpNLog.payload, payload));
+        }),
+      );
+    await submitAll(0);
+    for (let round = 1; round <= 3; round += 1) {
+      await db.update(signUp).set({ payDeadline: app.clock.now(), holdEnd: null }).where(ofCrowd);
+      expect((await submitAll(round)).map(({ status }) => status)).toEqual(crowd.map(() => 'UNPAID'));
+    }
+    expect(await wrongCounters()).toEqual([]);
+    await db.update(signUp).set({ payDeadline: app.clock.now() }).where(ofCrowd);
+    expect(await releaseUnpaidSignUps(app.deps)).toBe(crowd.length);
+  }, 120_000);
+
+  it('who has let the last place of a course go by not paying may take it again', async () => {
+    const { db } = open();
+    const person = people[90]!;
+    const wished = wish(person);
+    const payload = { ...wished, courseCodes: ['13014'] };
+    const { data } = await app.call(submitSignUpNLog, payload);
+    const batchId = wished.batchId as string;
+    const ofCourse = and(eq(signUpCourse.batchId, batchId), eq(signUpCourse.courseId, '13014'));
+    const [{ quota, taken } = { quota: 0, taken: 0 }] = await db.select().from(signUpCourse).where(ofCourse);
+    await db.update(signUpCourse).set({ quota: taken }).where(ofCourse);
+    await db.update(signUp).set({ payDeadline: app.clock.now() }).where(eq(signUp.id, data.signUpId));
+    const of = { type: 'PRACTICE', batchId, guestTicket: person.guestTicket };
+    const { courses } = (await app.call(refreshSignUpNLog, of)).data;
+    expect(courses.find(({ courseCode }) => courseCode === '13014')?.obstacle).toBeNull();
+    expect((await app.call(submitSignUpNLog, payload)).data).toMatchObject({ status: 'UNPAID' });
+    expect(await wrongCounters()).toEqual([]);
+    await app.call(cancelSignUpNLog, { ...of, signUpId: data.signUpId });
+    await db.update(signUpCourse).set({ quota }).where(ofCourse);
+  });
 
   it('unpaid after an hour it is cancelled by the server, and its places go back', async () => {
     const person = people[50]!;

@@ -31,7 +31,8 @@ async function countPlace(tx: Database, { of, batchId, id }: PlaceKey, step: 1 |
 
 /**
  * Takes the wanted places that are not held yet and gives back the held ones that are not wanted any more; returns the first
- * that has none left, or null. All go in one order, so that of two people who swap sites none waits for the other for ever.
+ * that has none left, or null. All go in one order, so that of two people who swap sites none waits for the other for ever: a
+transaction moves places once.
  */
 export async function movePlaces(
   tx: Database,
@@ -47,11 +48,9 @@ export async function movePlaces(
   return null;
 }
 
-/** The places that a sign-up holds. */
-export function placesOf(own: OwnSignUp | null): PlaceKey[] {
-  if (own === null || own.row.status === 'CANCELLED') return [];
-  const { batchId, siteId } = own.row;
-  const courses = own.items.flatMap(({ item: { courseId } }) =>
+/** The places of a sign-up. */
+export function placesOf({ row: { batchId, siteId }, items }: Pick<OwnSignUp, 'row' | 'items'>): PlaceKey[] {
+  const courses = items.flatMap(({ item: { courseId } }) =>
     courseId === null ? [] : [{ of: 'COURSE' as const, batchId, id: courseId }],
   );
   return [...courses, { of: 'SITE', batchId, id: siteId }];

@@ -1,11 +1,11 @@
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import { recordSystemAction } from '../../audit/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
 import type { Deps } from '../../deps.ts';
 import { movePlaces, placesOf } from './places.ts';
-import { listItems } from './sign-up-facts.ts';
+import { listItems, type SignUpRow } from './sign-up-facts.ts';
 import { keepUnpaidDuty } from './sign-up-kind.ts';
 
 /** Sign-ups that one round ends at most, the longest overdue first; the rest waits for the next. */
@@ -14,22 +14,28 @@ const maxRows = 200;
 const isDue = (now: Date) => and(eq(signUp.status, 'UNPAID'), lte(signUp.payDeadline, now));
 
 /**
- * Ends the sign-up where `which` holds if its payment is overdue; returns how many it ended. The student's row is locked
- * before, as by all calls that change a sign-up: each of them sees what the clock says, whichever comes first.
+ * Ends a sign-up if its payment is overdue, and returns it, or null: the caller moves its places, with whatever else it moves. The student's row is locked before, as by all calls that change a sign-up: each of them sees what
+ * the clock says, whichever comes first.
  */
-export async function endOverdue(tx: Database, which: SQL | undefined, now: Date): Promise<number> {
+export async function endOverdue(tx: Database, id: string, now: Date): Promise<SignUpRow | null> {
   const [row] = await tx
     .select()
     .from(signUp)
-    .where(and(which, isDue(now)))
+    .where(and(eq(signUp.id, id), isDue(now)))
     .for('update');
-  if (row === undefined) return 0;
-  const { id, batchId: node } = row;
-  const items = await listItems(tx, id);
+  if (row === undefined) return null;
   await tx.update(signUp).set({ status: 'CANCELLED', payDeadline: null }).where(eq(signUp.id, id));
-  await movePlaces(tx, { held: placesOf({ row, items }), wanted: [] });
   await keepUnpaidDuty(tx, row, null);
-  await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node }, now);
+  await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node: row.batchId }, now);
+  return row;
+}
+
+/** Ends an overdue sign-up and gives its places back; returns how many it ended. */
+async function release(tx: Database, { id, studentId }: Pick<SignUpRow, 'id' | 'studentId'>, now: Date) {
+  await lockStudent(tx, studentId);
+  const row = await endOverdue(tx, id, now);
+  if (row === null) return 0;
+  await movePlaces(tx, { held: placesOf({ row, items: await listItems(tx, id) }), wanted: [] });
   return 1;
 }
 
@@ -52,10 +58,7 @@ export async function releaseUnpaidSignUps({
   let released = 0;
   for (const due of overdue)
     released += await db
-      .transaction(async (tx) => {
-        await lockStudent(tx, due.studentId);
-        return endOverdue(tx, eq(signUp.id, due.id), now);
-      })
+      .transaction((tx) => release(tx, due, now))
       .catch((error: unknown) => {
         log.error('an unpaid sign-up was not released', error);
         return 0;

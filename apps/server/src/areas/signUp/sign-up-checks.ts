@@ -94,7 +94,7 @@ const standingOf = ({ studies }: SignUpFacts, courseCode: string) =>
 
 /** True for a course that the person has signed up for, so that a place of it is held. */
 const holdsPlace = ({ own }: SignUpFacts, courseId: string): boolean =>
-  own !== null && own.row.status !== 'CANCELLED' && own.items.some(({ item }) => item.courseId === courseId);
+  own?.holdsPlaces === true && own.items.some(({ item }) => item.courseId === courseId);
 
 /** The last published score of a course in words: （最近一次 59.5 分）; empty without one. */
 function scoreWords(facts: SignUpFacts, courseCode: string): string {

@@ -23,6 +23,8 @@ export interface SignedItem {
 export interface OwnSignUp {
   readonly row: SignUpRow;
   readonly items: readonly SignedItem[];
+  /** Its places are counted: also those of an overdue one, until its end is stored. */
+  readonly holdsPlaces: boolean;
 }
 
 /** Facts that decide what a person can sign up for in a batch. */
@@ -40,6 +42,19 @@ export interface SignUpFacts {
   readonly own: OwnSignUp | null;
 }
 
+/**
+ * 准考证号 on the ticket of a sign-up: that of the 考籍, 12 digits; of the foreign language exam its own, such as 2611000417,
+ * of its month and the number of the sign-up. Its results have the same.
+ */
+export const examNoOf = (
+  { type, examStart }: Pick<SignUpBatchRow, 'type' | 'examStart'>,
+  { serial }: Pick<SignUpRow, 'serial'>,
+  examineeNo: string,
+): string =>
+  type === 'PRACTICE'
+    ? examineeNo
+    : `${examStart.slice(2, 4)}${examStart.slice(5, 7)}${String(serial).padStart(6, '0')}`;
+
 /** The items of a sign-up by course code. */
 export function listItems(db: Database, signUpId: string): Promise<SignedItem[]> {
   return db
@@ -54,6 +69,10 @@ export function listItems(db: Database, signUpId: string): Promise<SignedItem[]>
 export const isPaymentOverdue = ({ status, payDeadline }: SignUpRow, now: Date): boolean =>
   status === 'UNPAID' && payDeadline !== null && payDeadline <= now;
 
+/** A sign-up as it is by the clock: cancelled once its payment is overdue. */
+export const rowByClock = <Row extends SignUpRow>(row: Row, now: Date): Row =>
+  isPaymentOverdue(row, now) ? { ...row, status: 'CANCELLED', payDeadline: null } : row;
+
 /** The sign-up of a person for a batch; null before the first. */
 async function findOwn(
   db: Database,
@@ -65,8 +84,8 @@ async function findOwn(
     .from(signUp)
     .where(and(eq(signUp.batchId, batchId), eq(signUp.studentId, studentId)));
   if (row === undefined) return null;
-  const ended = { status: 'CANCELLED', payDeadline: null } as const;
-  return { row: isPaymentOverdue(row, now) ? { ...row, ...ended } : row, items: await listItems(db, row.id) };
+  const holdsPlaces = row.status !== 'CANCELLED';
+  return { row: rowByClock(row, now), items: await listItems(db, row.id), holdsPlaces };
 }
 
 async function passedEnglish(db: Database, record: StudyRecord, now: Date) {

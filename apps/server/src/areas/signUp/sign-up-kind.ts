@@ -16,7 +16,7 @@ import { signUp, signUpBatch, signUpItem, signUpSite } from '../../db/schema/sig
 import { studentMajor } from '../../db/schema/student.ts';
 import { closeTask, openTask, type TaskKey } from '../../student/tasks.ts';
 import { correctionEnd, type SignUpBatchRow } from './batches.ts';
-import type { SignUpRow } from './sign-up-facts.ts';
+import { examNoOf, type SignUpRow } from './sign-up-facts.ts';
 
 /** Beginnings of the numbers of sign-ups and of their receipts: 实践, 英语. */
 export const signUpNumberPrefixes: Readonly<Record<SignUpType, string>> = { PRACTICE: 'SJ', ENGLISH: 'YY' };
@@ -142,7 +142,12 @@ export const signUpKind: OfficeKind<SignedUp> = {
     }));
   },
   batchOf: ({ batch }) => batch.name,
-  line: ({ batch, examineeNo, siteName }) => [batch.name, `准考证号 ${examineeNo}`, siteName],
+  line: (row) => [
+    row.batch.name,
+    `准考证号 ${examNoOf(row.batch, row, row.examineeNo)}`,
+    ...(row.batch.type === 'ENGLISH' ? [`自考准考证号 ${row.examineeNo}`] : []),
+    row.siteName,
+  ],
   facts: async ({ id, signUpNo, siteName, fee, paid, remark, receiptNo }, { db }) => [
     ['报名号', signUpNo],
     ['课程', ...(await courseLines(db, id))],

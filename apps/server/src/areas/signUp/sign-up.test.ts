@@ -9,7 +9,9 @@ import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import {
   freshAddress,
   identityOf,
+  ofVisit,
   proveGuest,
+  provenVisit,
   submit,
   uploadPhoto,
   visitSignUp,
@@ -85,7 +87,7 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     const opened = await proveGuest(app, 'PRACTICE', visit, '周子墨');
     expect(opened.draft).toBeNull();
     const document = { ...emptySignUpDocument, courseCodes: ['13014'], remark: '需要靠前的机位' };
-    const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
+    const of = ofVisit(visit);
     const saved = await app.call(saveSignUpDraftNLog, { ...of, document, revision: 0 });
     expect(saved.data).toMatchObject({ revision: 1 });
     const other = await app.call(saveSignUpDraftNLog, { ...of, document, revision: 0 });
@@ -99,8 +101,7 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
   });
 
   it('/practiceSignUp one person has one sign-up, whose places come back when it changes or is cancelled', async () => {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, '周子墨');
+    const visit = await provenVisit(app);
     const photoFileId = await uploadPhoto(app, visit.guestTicket);
     const first = await submit(app, 'PRACTICE', visit, {
       ...{ courseCodes: ['13014', '02334'], photoFileId, fee: 12_000 },
@@ -136,10 +137,9 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
   });
 
   it('/practiceSignUp a draft after a submission is another one: a second device never replaces it unseen', async () => {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, '周子墨');
+    const visit = await provenVisit(app);
     const photoFileId = await uploadPhoto(app, visit.guestTicket);
-    const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
+    const of = ofVisit(visit);
     const save = (revision: number) =>
       app.call(saveSignUpDraftNLog, { ...of, document: emptySignUpDocument, revision });
     const { token } = await app.login('周子墨', { ip: freshAddress() });
@@ -165,8 +165,7 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
   });
 
   it('/practiceSignUp E: a course whose theory is not passed, more than it costs, and another’s photo are refused', async () => {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, '周子墨');
+    const visit = await provenVisit(app);
     const photoFileId = await uploadPhoto(app, visit.guestTicket);
     const refused = async (changed: object) => {
       const { errorCode: code, data } = await submit(app, 'PRACTICE', visit, { photoFileId, ...changed });
@@ -187,9 +186,8 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
   });
 
   it('a guest’s proof lasts twenty minutes', async () => {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, '周子墨');
-    const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
+    const visit = await provenVisit(app);
+    const of = ofVisit(visit);
     app.wait(20 * minute - 1000);
     expect((await app.call(refreshSignUpNLog, of)).errorCode).toBe(0);
     app.wait(1000);
@@ -199,7 +197,7 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
   it('a student who is logged in needs no code', async () => {
     const { token } = await app.login('周子墨', { ip: freshAddress() });
     const visit = await visitSignUp(app, 'PRACTICE');
-    const of = { type: 'PRACTICE', batchId: visit.batch.batchId, guestTicket: visit.guestTicket };
+    const of = ofVisit(visit);
     const { data } = await app.call(startSignUp, of, { token });
     expect(data.holder.examineeNo).toBe('013224200002');
     // The paper that is signed has nothing masked; a visitor is not shown it (2.2).

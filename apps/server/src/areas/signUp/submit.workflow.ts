@@ -45,7 +45,8 @@ async function takeChosen(tx: Database, facts: SignUpFacts, chosen: Chosen): Pro
     ...chosen.practices.map(({ offer }) => ({ of: 'COURSE' as const, batchId, id: offer.courseId })),
     { of: 'SITE', batchId, id: chosen.site.id },
   ];
-  const full = await movePlaces(tx, { held: placesOf(facts.own), wanted });
+  const { own } = facts;
+  const full = await movePlaces(tx, { held: own?.holdsPlaces ? placesOf(own) : [], wanted });
   if (full !== null) refuseFull(chosen, full);
 }
 
@@ -150,13 +151,12 @@ export async function submitSignUp(
   return context.db.transaction(async (db) => {
     const record = await lockRecord(db, holder);
     const batch = await holdBatch(db, payload.type, payload.batchId);
-    const isOwn = and(eq(signUp.batchId, batch.id), eq(signUp.studentId, record.studentId));
-    await endOverdue(db, isOwn, now);
     const facts = await readSignUpFacts(db, { batch, record }, now);
     requireEligible(signUpEligibility(facts, now));
     const chosen = await requireChosen(db, facts, payload, now);
-    await takeChosen(db, facts, chosen);
     const { own, type } = facts;
+    if (own !== null) await endOverdue(db, own.row.id, now);
+    await takeChosen(db, facts, chosen);
     const id = own?.row.id ?? random.id();
     const payDeadline = payDeadlineOf(facts, chosen.fee, now);
     const submission: ApplicationSubmission = {

@@ -232,6 +232,8 @@ export const courseQuestion = pgTable(
     index('course_question_course').on(table.courseId, table.askedAt),
     index('course_question_lesson').on(table.lessonId),
     index('course_question_student').on(table.studentId, table.courseId),
+    // The few that wait, which staff list, among all that were ever asked.
+    index('course_question_waiting').on(table.askedAt, table.id).where(sql`${table.answer} is null`),
   ],
 );
 

@@ -36,6 +36,8 @@ const batch = v.object({
       assessForms: v.array(assessForm),
       /** The written course that must be passed first; empty without one. */
       theoryCode: v.string(),
+      /** Things to bring, such as 带课程设计报告; empty for none. */
+      carry: v.string(),
       /** 分 */
       fee: v.number(),
       quota: v.number(),

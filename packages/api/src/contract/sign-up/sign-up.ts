@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { applicationTimeline } from '../application.ts';
+import { applicationTimeline, returnedItem } from '../application.ts';
 import { dateTime, day, id, lineUpTo } from '../fields.ts';
 import { assessForm } from './assess-form.ts';
 
@@ -88,10 +88,10 @@ export const signUpPartTitles: Readonly<Record<SignUpPart, string>> = {
   STUDY: '学习情况',
 };
 
-const returnedItem = v.object({ item: signUpPart, reason: v.string() });
+const returnedPart = v.object({ ...returnedItem.entries, item: signUpPart });
 
 /** Part that has to be mended, with the reason. */
-export type ReturnedSignUpItem = v.InferOutput<typeof returnedItem>;
+export type ReturnedSignUpItem = v.InferOutput<typeof returnedPart>;
 
 /** Photo of a person that was checked: 480×640 pixels. */
 export const signUpPhoto = v.object({
@@ -187,7 +187,7 @@ export const signUpRecord = v.object({
   /** Comment of the last decision. */
   opinion: v.string(),
   /** Parts that a RETURNED one has to mend. */
-  returnedItems: v.array(returnedItem),
+  returnedItems: v.array(returnedPart),
   /** It can be changed and submitted again. */
   editable: v.boolean(),
   /** Until when a RETURNED one can be mended, also after the end of the sign-up; null in any other state. */

@@ -14,6 +14,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { seatNoText } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
+import { examNoOf } from '../sign-up-facts.ts';
 import { signUpPaths } from '../sign-up-kind.ts';
 import { findHeld, type HeldTicket, listArranged, listChanges, placeChangeLine } from './held-ticket.ts';
 import { ticketCode } from './ticket-code.ts';
@@ -84,10 +85,6 @@ function requireOpen({ row, batch }: HeldTicket, hasPlaces: boolean, now: Date):
     });
 }
 
-/** 准考证号 of the foreign language exam, such as 2611000417: its month and the number of the sign-up. Its results have the same. */
-const examNo = ({ row: { serial }, batch: { examStart } }: HeldTicket): string =>
-  `${examStart.slice(2, 4)}${examStart.slice(5, 7)}${String(serial).padStart(6, '0')}`;
-
 /**
  * The ticket of a person's sign-up, see `getTicket`, and its changes as facts. `photoOf` makes the address of its photo.
  */
@@ -118,7 +115,7 @@ export async function signUpTicket(
     photoUrl: await photoOf(row.photoFileId),
     name: holder.name,
     gender: holder.gender,
-    examineeNo: type === 'ENGLISH' ? examNo(held) : record.record.examineeNo,
+    examineeNo: examNoOf(batch, row, record.record.examineeNo),
     idCard: secrets.decrypt(holder.idCardCipher),
     language: row.language,
     schoolName: record.schoolName,

@@ -2,6 +2,8 @@ import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import type { Database } from '../../../../db/database.ts';
 import { type SheetColumn, safeText, sheetBytes } from '../../../../files/workbook.ts';
 import { seatNoText } from '../../../../studies/registrations.ts';
+import type { SignUpBatchRow } from '../../batches.ts';
+import { examNoOf } from '../../sign-up-facts.ts';
 import { type BatchName, requireBatch } from '../batch/named-batch.ts';
 import { type Arranged, readArranged } from './batch-places.ts';
 
@@ -11,9 +13,11 @@ const text = (header: string, width: number, value: (own: Arranged) => string): 
   value: (own) => safeText(value(own)),
 });
 
-const columns: readonly SheetColumn<Arranged>[] = [
+/** The 准考证号 is the one on the ticket; where that is not the one of the 考籍, both are there. */
+const columnsOf = (batch: SignUpBatchRow): readonly SheetColumn<Arranged>[] => [
   text('报名号', 20, ({ row }) => row.signUpNo),
-  text('准考证号', 16, ({ examineeNo }) => examineeNo),
+  text('准考证号', 16, ({ row, examineeNo }) => examNoOf(batch, row, examineeNo)),
+  ...(batch.type === 'ENGLISH' ? [text('自考准考证号', 16, ({ examineeNo }) => examineeNo)] : []),
   text('姓名', 12, ({ name }) => name),
   text('课程代码', 10, ({ course }) => course?.courseCode ?? ''),
   text('课程名称', 28, ({ course }) => course?.name ?? ''),
@@ -31,13 +35,14 @@ const columns: readonly SheetColumn<Arranged>[] = [
 /** Everything to be arranged in a batch, as a workbook that `sign-ups:arrange` reads; and how much there is. */
 export async function placesWorkbook(
   db: Database,
-  batch: BatchName,
+  name: BatchName,
 ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly total: number; readonly unplaced: number }> {
-  const items = await db.transaction(async (tx) =>
-    readArranged(tx, await requireBatch(tx, batch), { isLocked: false }),
-  );
+  const { batch, items } = await db.transaction(async (tx) => {
+    const found = await requireBatch(tx, name);
+    return { batch: found, items: await readArranged(tx, found, { isLocked: false }) };
+  });
   return {
-    bytes: await sheetBytes({ name: '考场编排', columns, items }),
+    bytes: await sheetBytes({ name: '考场编排', columns: columnsOf(batch), items }),
     total: items.length,
     unplaced: items.filter(({ place }) => place === null).length,
   };

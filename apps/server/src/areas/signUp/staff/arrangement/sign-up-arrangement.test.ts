@@ -105,6 +105,23 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     expect(await end()).toBe(`${item.examDate} 15:00:00`);
   });
 
+  it('staff read the 准考证号 of an English ticket as its student does, and the one of the 考籍 beside it', async () => {
+    const { token } = await app.login('王雨桐', { ip: freshAddress() });
+    const { data } = await app.call(getTicket, { ticketType: 'ENGLISH' }, { token });
+    const { examineeNo: studyNo } = demoPerson('王雨桐');
+    expect(data.examineeNo).not.toBe(studyNo);
+    const path = desk.newPath();
+    await desk.ops('sign-ups:sheet', 'ENGLISH', data.periodName, path);
+    const sheet = await desk.open(path);
+    const [heads, cells] = [1, 2].map((no) => (sheet.getRow(no).values as CellValue[]).slice(1));
+    const cellOf = (header: string) => cells![heads!.indexOf(header)];
+    expect([cellOf('准考证号'), cellOf('自考准考证号')]).toEqual([data.examineeNo, studyNo]);
+    const [own] = await open().db.select().from(signUp).where(eq(signUp.signUpNo, 'YY20260101-900003'));
+    expect(await desk.ops('sign-ups:show', own!.receiptNo)).toContain(
+      `准考证号 ${data.examineeNo}  自考准考证号 ${studyNo}`,
+    );
+  });
+
   it('sign-ups:sheet read back as it is changes nothing, full-width commas of its addresses included', async () => {
     const path = desk.newPath();
     await desk.ops('sign-ups:sheet', 'PRACTICE', batch.name, path);

@@ -2,7 +2,7 @@ import { type SignUpType, signUpLanguageTitles } from '@qianwei/api/contract/sig
 import type { Day } from '@qianwei/api/time/moment';
 import { dayWords, momentWords } from '@qianwei/api/time/words';
 import { parseDateTime } from '../../../../time.ts';
-import type { SignUpBatchRow } from '../../batches.ts';
+import { correctionEnd, type SignUpBatchRow } from '../../batches.ts';
 import type { BatchDraft } from './batch-draft.ts';
 
 /** Sign-ups that people hold in a batch. */
@@ -23,7 +23,7 @@ export interface BatchFacts {
   /** The batch as it is; null for a new one. */
   readonly before: SignUpBatchRow | null;
   /** The other batches of the same exam. */
-  readonly others: readonly Pick<SignUpBatchRow, 'name' | 'applyStart' | 'applyEnd'>[];
+  readonly others: readonly Pick<SignUpBatchRow, 'name' | 'applyStart' | 'applyEnd' | 'arrangePublish'>[];
   readonly held: HeldSignUps;
   /** The days of the exam may change: staff inform those who have signed up. */
   readonly confirmed: boolean;
@@ -74,13 +74,29 @@ const pastCheck: Check = (fields, { now, before }) =>
     return isChanged && fields[key] <= now && `${title} ${words(fields[key])} 已过`;
   });
 
-const otherBatchesCheck: Check = ({ applyStart, applyEnd }, { others }) =>
-  others.map(
-    (other) =>
-      other.applyStart < applyEnd &&
-      applyStart < other.applyEnd &&
-      `报名时间与${other.name}（${words(other.applyStart)} 至 ${words(other.applyEnd)}）重叠`,
-  );
+/**
+ * The page of an exam shows one batch: it opens when nothing of the last one can be mended any more, or students could not
+ * reach what was returned to them.
+ */
+const otherBatchesCheck: Check = (fields, { others, before }) => {
+  const { applyStart, applyEnd, arrangePublish } = fields;
+  const isMoved =
+    before === null ||
+    !same(applyStart, before.applyStart) ||
+    !same(correctionEnd(fields), correctionEnd(before));
+  return others.map((other) => {
+    if (other.applyStart < applyEnd && applyStart < other.applyEnd)
+      return `报名时间与${other.name}（${words(other.applyStart)} 至 ${words(other.applyEnd)}）重叠`;
+    if (!isMoved) return false;
+    if (other.applyStart < applyStart && applyStart < correctionEnd(other))
+      return `${other.name}退回的报名可以修改到考场公布（${words(other.arrangePublish)}），报名开始不能更早`;
+    return (
+      applyStart < other.applyStart &&
+      other.applyStart < correctionEnd(fields) &&
+      `${other.name} ${words(other.applyStart)} 开始报名，退回的报名要在那以前改完，考场公布（${words(arrangePublish)}）不能更晚`
+    );
+  });
+};
 
 const courseLimits: Readonly<Record<SignUpType, number>> = { PRACTICE: 20, ENGLISH: 1 };
 

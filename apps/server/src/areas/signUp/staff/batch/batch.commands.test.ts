@@ -86,6 +86,22 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
     ['dates out of order', () => [openName, '--ticket', at(60)], /准考证开放（.*）不能晚于考试/],
     ['an end that is over', () => [openName, '--apply', `${at(-3)}/${at(-1)}`], /报名截止 .* 已过/],
     ['two open at a time', () => ['2028年实践考核', ...fresh()], /报名时间与2027年3月实践考核.*重叠/],
+    [
+      'a begin while what was returned in the batch before can be mended',
+      () => [
+        ...['2028年实践考核', '--apply', `${at(51)}/${at(55)}`, '--publish', at(65), '--ticket', at(66)],
+        ...['--exam', day(75), '--scores', at(100)],
+      ],
+      /2027年3月实践考核退回的报名可以修改到考场公布（.*），报名开始不能更早/,
+    ],
+    [
+      'rooms that are published after the next batch has begun',
+      () => [
+        ...[openName, '--publish', at(41), '--ticket', at(42), '--exam', day(43), '--scores', at(60)],
+        '--confirm',
+      ],
+      /2027年3月实践考核 .* 开始报名，退回的报名要在那以前改完，考场公布（.*）不能更晚/,
+    ],
     ['fewer courses than held', () => [openName, '--max', '0'], /--max 应为 1–20/],
     ['payment while people have signed up', () => [openName, '--free'], /已有 1 份报名，不能再改是否收费/],
     [
@@ -137,7 +153,7 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
     );
     expect((await config()).batch?.courseList.find(({ courseCode }) => courseCode === '13004')).toMatchObject(
       {
-        ...{ quota: 3, left: 2, fee: 6050, assessForms: ['COMPUTER', 'DEFENCE'] },
+        ...{ quota: 3, left: 2, fee: 6050, assessForms: ['COMPUTER', 'DEFENCE'], carry: '带黑色签字笔' },
       },
     );
   });

@@ -1,5 +1,5 @@
 import { examModeTitles } from '@qianwei/api/contract/academic/exam-period';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { recordStaffAction } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/database.ts';
 import { course } from '../../../../db/schema/course.ts';
@@ -30,7 +30,13 @@ interface Offering {
 
 async function readRegister(tx: Database, batchId: string): Promise<Register> {
   const courses = await tx.select().from(course);
-  const offered = await tx.select().from(signUpCourse).where(eq(signUpCourse.batchId, batchId)).for('update');
+  // In the order in which a cancellation gives places back: neither waits for the other for ever.
+  const offered = await tx
+    .select()
+    .from(signUpCourse)
+    .where(eq(signUpCourse.batchId, batchId))
+    .orderBy(asc(signUpCourse.courseId))
+    .for('update');
   return {
     batchId,
     courses: new Map(courses.map((row) => [row.courseCode, row])),

@@ -1,0 +1,1 @@
+CREATE INDEX "course_question_waiting" ON "course_question" USING btree ("asked_at","id") WHERE "course_question"."answer" is null;
