@@ -7,7 +7,17 @@ const { color, space } = token;
 /** Never wider than the page: the row of tabs scrolls instead. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const filter = style({ marginBottom: space.x3 });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space.x3} ${space.x6}`,
+  marginBottom: space.x6,
+});
+export const switches = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x6}` });
+
+export const search = style({ flex: '0 1 26em', minWidth: 'min(100%, 16em)' });
 
 export const pinned = style({
   marginBottom: space.x3,

@@ -4,13 +4,12 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { is } from 'valibot';
 import { useAddress } from '../../shared/address/use-address.ts';
-import { FilterBar } from '../../shared/filter/FilterBar.tsx';
-import { useFilter } from '../../shared/filter/use-filter.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { ListTools } from './ListTools.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import * as styles from './NoticeListPage.css.ts';
-import { noticeFields, noticeFilter, openNotice } from './notice-filter.ts';
+import { noticeFilter, openNotice } from './notice-filter.ts';
 
 const noticeDrawer = late<object>(() => import('./NoticeDrawer.tsx'), { prefetch: 'idle' });
 
@@ -22,14 +21,11 @@ const tabs = [
 /** 通知公告: official notices, with or without login. The filter is in the address. */
 export default function NoticeListPage() {
   const loggedIn = useSession().session !== null;
-  const { values, show } = useAddress(noticeFilter);
-  const filter = useFilter(noticeFilter, noticeFields(loggedIn, values));
+  const { values: filter, show } = useAddress(noticeFilter);
   const content = (
     <>
-      <div className={styles.filter}>
-        <FilterBar filter={filter} noun="公告" />
-      </div>
-      <NoticeList filter={values} onChange={show} />
+      <ListTools key={filter.keyword} filter={filter} loggedIn={loggedIn} onChange={show} />
+      <NoticeList filter={filter} onChange={show} />
     </>
   );
   return (
@@ -37,12 +33,12 @@ export default function NoticeListPage() {
       <PageHeader
         title="通知公告"
         lede="考务、学习、论文、毕业、学位与系统公告"
-        actions={loggedIn && <MarkAllRead filter={values} />}
+        actions={loggedIn && <MarkAllRead filter={filter} />}
       />
       <Tabs
         label="公告分类"
-        items={tabs.map((tab) => ({ ...tab, content: tab.id === (values.category ?? 'ALL') && content }))}
-        selected={values.category ?? 'ALL'}
+        items={tabs.map((tab) => ({ ...tab, content: tab.id === (filter.category ?? 'ALL') && content }))}
+        selected={filter.category ?? 'ALL'}
         onSelect={(id) => show({ category: is(noticeCategory, id) ? id : undefined })}
       />
       {!loggedIn && <OverList />}

@@ -12,8 +12,8 @@ const filterLine = late<Filter>(() => import('./FilterLine.tsx'));
 const filterDrawer = late<FilterDrawerProps>(() => import('./FilterDrawer.tsx'));
 
 export interface FilterBarProps extends Omit<FilterDrawerProps, 'onClose'> {
-  /** The heading of the list, and what is said beside it. Default none: tabs above name the list. */
-  children?: ReactNode;
+  /** The heading of the list, and what is said beside it. */
+  children: ReactNode;
 }
 
 /** The heading of a list with its filter: a line of menus below it on a desk, a drawer behind 筛选 on a phone. */
