@@ -155,6 +155,15 @@ for (const file of filesIn(['*.ts', '*.tsx', '*.mts', '*.mjs'])) {
   report(file, text, places);
 }
 
+/** docs/style.md 7: widths of the window that have a name; a container may have any. */
+const namedWidths = readFileSync('packages/ui/src/theme/media.ts', 'utf8').match(/\d+(?=px)/g);
+const namedWidth = new RegExp(`\\((?:min|max)-width: (?:${namedWidths.join('|')})px\\)`, 'g');
+for (const file of filesIn(['apps/portal/src/*.css.ts'])) {
+  const text = readFileSync(file, 'utf8');
+  const places = [...text.matchAll(namedWidth)].map(({ index, 0: words }) => [index, words]);
+  report(file, text, places);
+}
+
 for (const problem of problems) console.log(problem);
 console.log(`${portal.size} rooms of the portal, ${server.size} of the server, ${twice.size} names twice`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
@@ -13,7 +14,7 @@ export const row = style({
   padding: `${space.x3} 0`,
   borderTop: `${token.line.hair} solid ${color.lineSoft}`,
   fontSize: text.small,
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const path = style({ fontFamily: token.font.code, overflowWrap: 'anywhere', color: color.inkStrong });
 export const states = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x4}` });

@@ -2,9 +2,10 @@ import { token } from '@qianwei/ui/theme';
 import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../shared/page/widths.ts';
 
 const { color, space, text } = token;
-const narrow = 'not all and (min-width: 992px)';
+const narrow = `not all and ${wide}`;
 
 /** The room of the dot before a piece on a phone. */
 const dotRoom = '1.5rem';

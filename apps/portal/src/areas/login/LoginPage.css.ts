@@ -49,12 +49,12 @@ export const form = style({
   minWidth: 0,
   '@media': { [wide]: { gap: space.x5 } },
 });
-export const wideOnly = style({ '@media': { 'not all and (min-width: 992px)': { display: 'none' } } });
+export const wideOnly = style({ '@media': { [`not all and ${wide}`]: { display: 'none' } } });
 export const aside = style({ color: color.inkMuted });
 export const note = style({
   color: color.inkMuted,
   fontSize: text.small,
-  '@media': { 'not all and (min-width: 992px)': { display: 'none' } },
+  '@media': { [`not all and ${wide}`]: { display: 'none' } },
 });
 
 export const pickTitle = style({ outline: 'none' });

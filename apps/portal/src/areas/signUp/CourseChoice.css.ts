@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const phone = 'screen and (max-width: 639px)';
 const columns = 'minmax(0, 1fr) 92px 64px';
 
 export const head = style({
@@ -15,7 +15,7 @@ export const head = style({
   borderBottom: `${token.line.hair} solid ${color.lineStrong}`,
   color: color.inkMuted,
   fontSize: text.small,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 export const option = style([
   tabular,
@@ -28,14 +28,14 @@ export const option = style([
     borderBottom: hair,
     fontSize: text.ui,
     lineHeight: 1.5,
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.x3 } },
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.x3 } },
   },
 ]);
 export const course = style({
   minWidth: 0,
   color: color.inkStrong,
   fontWeight: token.weight.medium,
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const facts = style({
   display: 'block',
@@ -44,7 +44,7 @@ export const facts = style({
   fontWeight: token.weight.regular,
 });
 export const fee = style({ textAlign: 'end', whiteSpace: 'nowrap' });
-export const left = style({ whiteSpace: 'nowrap', '@media': { [phone]: { paddingLeft: 28 } } });
+export const left = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: { paddingLeft: 28 } } });
 export const scarce = style([left, { color: color.warningSolid }]);
 export const refusal = style({
   gridColumn: '1 / -1',
@@ -52,7 +52,7 @@ export const refusal = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `0 ${space.x3}`,
   paddingLeft: 28,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   fontSize: text.small,
   lineHeight: 1.65,
 });

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
+/** Room for the checks beside a picture of 340 px, each on one line. */
 const besides = 'screen and (min-width: 760px)';
 
 export const crop = style({

@@ -5,7 +5,7 @@ import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { type SignUpRecord, signUpTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { exactWords } from '@qianwei/api/time/words';
 import type { PaperFact } from '../../shared/print/PaperFacts.tsx';
-import { PaperHeads } from '../../shared/print/PaperHeads.tsx';
+import { type PaperColumn, PaperTable } from '../../shared/print/PaperTable.tsx';
 import { PrintFrame } from '../../shared/print/PrintFrame.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { feeAndPaid, feeWords } from './document-words.ts';
@@ -19,6 +19,18 @@ export interface RecordPaperProps {
   holder: OpenedSignUp['holder'];
   record: SignUpRecord;
 }
+
+const columns: readonly PaperColumn<SignUpRecord['courses'][number]>[] = [
+  { header: '课程代码', text: ({ courseCode }) => courseCode },
+  { header: '课程', text: ({ courseName }) => courseName, wraps: true },
+  { header: '学分', text: ({ credit }) => String(credit) },
+  {
+    header: '考核方式',
+    text: ({ assessForms }) => assessForms.map((form) => assessFormTitles[form]).join('、'),
+    wraps: true,
+  },
+  { header: '费用', text: ({ fee }) => feeWords(fee) },
+];
 
 /** To be filled in by hand. */
 const blank = '＿'.repeat(14);
@@ -57,20 +69,7 @@ export default function RecordPaper({ exam, batch, holder, record }: RecordPaper
     <PrintFrame title={`${signUpTitles[exam.type]}报名表`} number={`报名号 ${signUpNo}`} facts={facts}>
       <img src={photo.url} alt="证件照" className={styles.photo} />
       {courses.length > 0 && (
-        <table>
-          <PaperHeads heads={['课程代码', '课程', '学分', '考核方式', '费用']} />
-          <tbody>
-            {courses.map(({ courseCode, courseName, credit, assessForms, fee: own }) => (
-              <tr key={courseCode}>
-                <td>{courseCode}</td>
-                <td>{courseName}</td>
-                <td>{credit}</td>
-                <td>{assessForms.map((form) => assessFormTitles[form]).join('、')}</td>
-                <td>{feeWords(own)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PaperTable columns={columns} rows={courses} rowKey={({ courseCode }) => courseCode} />
       )}
       {document.remark !== '' && <p>备注：{document.remark}</p>}
       <p>考生签名：　　　　　　　　　　　　日期：　　　　年　　月　　日</p>

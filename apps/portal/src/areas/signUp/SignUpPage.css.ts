@@ -1,11 +1,11 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const phone = 'screen and (max-width: 639px)';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const until = style([
@@ -95,7 +95,7 @@ export const reviewRow = style([
     padding: `${space.x4} 0`,
     borderBottom: hair,
     lineHeight: 1.6,
-    '@media': { [phone]: { gridTemplateColumns: '4.5em minmax(0, 1fr) auto' } },
+    '@media': { [media.phone]: { gridTemplateColumns: '4.5em minmax(0, 1fr) auto' } },
   },
 ]);
 export const term = style({ color: color.inkMuted, fontSize: text.ui });

@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const sideBySide = 'screen and (min-width: 720px)';
 
 export const entry = style({
   display: 'grid',
@@ -26,7 +26,7 @@ export const line = style([
     fontSize: text.small,
     lineHeight: 1.65,
     '@media': {
-      [sideBySide]: {
+      [media.sideBySide]: {
         gridTemplateColumns: 'minmax(0, 1fr) 190px 120px',
         gridTemplateAreas: '"title state actions" "words state actions"',
         gridTemplateRows: 'auto 1fr',
@@ -55,5 +55,5 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: `${space.x1} ${space.x4}`,
   gridArea: 'actions',
-  '@media': { [sideBySide]: { justifyContent: 'flex-end', textAlign: 'end' } },
+  '@media': { [media.sideBySide]: { justifyContent: 'flex-end', textAlign: 'end' } },
 });

@@ -15,7 +15,7 @@ export const head = style([
   },
 ]);
 
-/** Choices at the left, from the edge of the words above, the search at the right. */
+/** Choices and checkboxes at the left, the search at the right. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,12 +23,14 @@ export const line = style({
   gap: `${space.x2} ${space.x4}`,
   // Of its search field, so that nothing moves when the fields come.
   minHeight: token.size.controlLarge,
-  margin: `${space.x2} 0 ${space.x2} calc(-1 * ${space.x3})`,
+  marginBlock: space.x2,
   fontSize: text.small,
 });
 export const choice = style({
   color: `${color.inkStrong} !important`,
   fontWeight: token.weight.regular,
+  // Its words begin at the edge of the words above.
+  selectors: { '&:first-child': { marginLeft: `calc(-1 * ${space.x3})` } },
 });
 /** The choice in force, of a menu without a name before it. */
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });

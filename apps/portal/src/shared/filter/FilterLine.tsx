@@ -1,12 +1,11 @@
 import { Checkbox } from '@qianwei/ui/Checkbox';
-import { SearchField } from '@qianwei/ui/SearchField';
-import { useEffect, useEffectEvent, useState } from 'react';
 import * as styles from './FilterBar.css.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import type { Filter, FilterField, KeywordField } from './use-filter.ts';
+import KeywordSearch from './KeywordSearch.tsx';
+import type { Filter, FilterField } from './use-filter.ts';
 
-interface FieldProps<Field extends FilterField = FilterField> extends Pick<Filter, 'texts' | 'apply'> {
-  field: Field;
+interface FieldProps extends Pick<Filter, 'texts' | 'apply'> {
+  field: FilterField;
 }
 
 /** The fields of a filter in a line, for a wide screen. */
@@ -42,47 +41,14 @@ function Field({ field, texts, apply }: FieldProps) {
         </Checkbox>
       );
     case 'keyword':
-      return <Keyword field={field} texts={texts} apply={apply} />;
+      return (
+        <search className={styles.search}>
+          <KeywordSearch
+            field={field}
+            keyword={texts[name] ?? ''}
+            onSearch={(next) => apply({ [name]: next })}
+          />
+        </search>
+      );
   }
-}
-
-function Keyword({ field, texts, apply }: FieldProps<KeywordField>) {
-  const { name, label, placeholder, maxLength } = field;
-  const keyword = useTypedKeyword(texts[name] ?? '', (next) => apply({ [name]: next }));
-  return (
-    <search className={styles.search}>
-      <SearchField
-        label={label}
-        hideLabel
-        placeholder={placeholder}
-        maxLength={maxLength}
-        value={keyword.text}
-        onChange={keyword.type}
-        onSubmit={keyword.search}
-        onClear={() => keyword.search('')}
-      />
-    </search>
-  );
-}
-
-/** ms without a key after which what was typed is searched. */
-const typingPause = 300;
-
-/** The text of the search, searched when the typing pauses, or with Enter at once. */
-function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
-  // The typed text holds for one keyword of the address: when another comes, as by 查看全部成绩, that one is shown.
-  const [typed, setTyped] = useState({ text: keyword, keyword });
-  const text = typed.keyword === keyword ? typed.text : keyword;
-  const search = (words: string) => {
-    const next = words.trim();
-    setTyped({ text: words, keyword: next });
-    if (next !== keyword) onChange(next);
-  };
-  const searchLater = useEffectEvent(search);
-  useEffect(() => {
-    if (text.trim() === keyword) return;
-    const pause = setTimeout(() => searchLater(text), typingPause);
-    return () => clearTimeout(pause);
-  }, [text, keyword]);
-  return { text, type: (words: string) => setTyped({ text: words, keyword }), search };
 }

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -16,7 +17,7 @@ const ground = style([
     borderRadius: token.radius.base,
     fontSize: text.small,
     lineHeight: 1.65,
-    '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
 export const question = style([ground, { background: color.dangerSoft }]);

@@ -1,6 +1,5 @@
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import type { Key } from 'react';
-import { PaperHeads } from './PaperHeads.tsx';
 
 /** A column of a list as its words; a table on the screen may be made of the same columns. */
 export interface PaperColumn<Row> {
@@ -20,7 +19,15 @@ export interface PaperTableProps<Row> {
 export function PaperTable<Row>({ columns, rows, rowKey }: PaperTableProps<Row>) {
   return (
     <table>
-      <PaperHeads heads={columns.map(({ header }) => header)} />
+      <thead>
+        <tr>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>

@@ -7,7 +7,6 @@ import { loginPath } from '@qianwei/machines/session/redirect';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { Checkbox } from '@qianwei/ui/Checkbox';
-import { DockAction } from '@qianwei/ui/DockAction';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { late, useLateCode } from '@qianwei/ui/late';
@@ -67,11 +66,6 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
         : { type: 'warning', text: '浏览器不允许复制，请长按选中后复制。' },
     );
   };
-  const print = (block: boolean) => (
-    <Button variant="primary" icon="print" block={block} onPress={paper.print}>
-      打印，{pages === 1 ? '一张' : `${pages} 张`} A4
-    </Button>
-  );
   return (
     <section className={styles.found} aria-label={title}>
       <Rule />
@@ -123,9 +117,10 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
           <Checkbox key={check}>{check}</Checkbox>
         ))}
       </fieldset>
-      <DockAction>{print(true)}</DockAction>
       <div className={styles.actions}>
-        {print(false)}
+        <Button variant="primary" icon="print" onPress={paper.print}>
+          打印，{pages === 1 ? '一张' : `${pages} 张`} A4
+        </Button>
         <Button
           variant="quiet"
           icon="calendar"

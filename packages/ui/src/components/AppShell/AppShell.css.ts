@@ -102,5 +102,5 @@ export const drawerFoot = style({
 
 /** The dock never covers the element that has focus (WCAG 2.4.11). */
 globalStyle(`:root:has(${dock})`, {
-  '@media': { 'not all and (min-width: 992px)': { scrollPaddingBottom: dockHeight } },
+  '@media': { [`not all and ${wide}`]: { scrollPaddingBottom: dockHeight } },
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { light } from '../../theme/colors.ts';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space } = token;
 
@@ -52,7 +53,7 @@ export const canvas = recipe({
       true: {
         height: 'clamp(140px, calc(100dvh - 220px), 480px)',
         // On a phone held upright the dialog is as high as the screen.
-        '@media': { '(max-width: 639px)': { height: 'max(140px, calc(100dvh - 220px))' } },
+        '@media': { [media.phone]: { height: 'max(140px, calc(100dvh - 220px))' } },
       },
       false: { height: 200 },
     },

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 640px)';
 const [toStart, toEnd] = ['to left', 'to right'].map(
   (way) => `linear-gradient(${way}, #000 calc(100% - 32px), transparent)`,
 );
@@ -13,7 +13,7 @@ export const tabs = style({
   selectors: {
     '&[data-orientation=vertical]': {
       '@media': {
-        [wide]: {
+        [media.abovePhone]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(120px, 220px) minmax(0, 1fr)',
           alignItems: 'start',
@@ -54,7 +54,9 @@ export const line = style({
   justifyContent: 'flex-end',
   boxShadow: `inset 0 calc(${token.line.hair} * -1) 0 ${color.lineSoft}`,
 });
-globalStyle(`${line}[data-short]`, { '@media': { [wide]: { flexWrap: 'nowrap', gap: space.x4 } } });
+globalStyle(`${line}[data-short]`, {
+  '@media': { [media.abovePhone]: { flexWrap: 'nowrap', gap: space.x4 } },
+});
 globalStyle(`${line} > ${list}`, { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', boxShadow: 'none' });
 export const aside = style({ display: 'flex', alignItems: 'center', flex: 'none', maxWidth: '100%' });
 
@@ -107,6 +109,8 @@ export const panel = style({
   paddingTop: space.x5,
   // Beside vertical tabs its first line is level with the first tab.
   selectors: {
-    [`${tabs}[data-orientation=vertical] > &`]: { '@media': { [wide]: { paddingTop: space.x25 } } },
+    [`${tabs}[data-orientation=vertical] > &`]: {
+      '@media': { [media.abovePhone]: { paddingTop: space.x25 } },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.css.ts';
 
 const { space, text } = token;
@@ -11,7 +12,7 @@ export const verdict = style({
   justifyItems: 'start',
   gap: `${space.x4} ${space.x10}`,
   padding: `${space.x5} 0 ${space.x6}`,
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** The symbol leads the title's first line, and so do the actions. */
 export const wordless = style([verdict, { alignItems: 'start', justifyItems: 'stretch' }]);

@@ -1,17 +1,16 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { full } from '../../../shared/page/widths.ts';
 
 const { color, space, text, weight } = token;
 const soft = `${token.line.hair} solid ${color.lineSoft}`;
 const strong = `${token.line.hair} solid ${color.lineStrong}`;
-const desk = `screen and ${full}`;
 
 export const all = style({
   paddingTop: space.x5,
   borderTop: soft,
-  '@media': { [desk]: { paddingTop: 0, borderTop: 0 } },
+  '@media': { [media.full]: { paddingTop: 0, borderTop: 0 } },
 });
 export const title = style({ fontSize: text.body, lineHeight: 1.6 });
 export const count = style({ color: color.inkMuted, fontWeight: weight.regular });

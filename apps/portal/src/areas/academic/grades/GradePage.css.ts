@@ -1,12 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { full } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const desk = `screen and ${full}`;
-const below = 'screen and (max-width: 1199px)';
 
 /** Begins at the edge of the words above it, as far as the buttons have padding of their own. */
 export const actions = style({
@@ -14,9 +12,9 @@ export const actions = style({
   flexWrap: 'wrap',
   marginLeft: `calc(-1 * ${space.x3})`,
   selectors: { '&[data-nothing]': { visibility: 'hidden' } },
-  '@media': { [desk]: { marginRight: `calc(-1 * ${space.x3})` } },
+  '@media': { [media.full]: { marginRight: `calc(-1 * ${space.x3})` } },
 });
-globalStyle(`${actions} > button`, { '@media': { [below]: { minHeight: token.size.control } } });
+globalStyle(`${actions} > button`, { '@media': { [media.belowFull]: { minHeight: token.size.control } } });
 
 /** Three columns with hairlines between them, below one another where there is no room. */
 export const summary = style([
@@ -26,7 +24,7 @@ export const summary = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     borderTop: hair,
     '@media': {
-      [desk]: {
+      [media.full]: {
         gridTemplateColumns: '10.5em minmax(0, 1fr) minmax(0, 21em)',
         padding: `${space.x6} 0 ${space.x8}`,
       },
@@ -36,17 +34,17 @@ export const summary = style([
 export const column = style({
   minWidth: 0,
   '@media': {
-    [desk]: {
+    [media.full]: {
       paddingInline: space.x8,
       selectors: { '&:first-child': { paddingLeft: 0 }, '&:last-child': { paddingRight: 0 } },
     },
-    [below]: {
+    [media.belowFull]: {
       padding: `${space.x5} 0`,
     },
   },
 });
 globalStyle(`${column} + ${column}`, {
-  '@media': { [desk]: { borderLeft: hair }, [below]: { borderTop: hair } },
+  '@media': { [media.full]: { borderLeft: hair }, [media.belowFull]: { borderTop: hair } },
 });
 
 /** The heading of a column: a caption beside others, a heading where it stands alone. */
@@ -55,7 +53,7 @@ export const name = style({
   fontSize: text.body,
   lineHeight: 1.6,
   '@media': {
-    [desk]: { color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular },
+    [media.full]: { color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular },
   },
 });
 export const average = style({
@@ -113,7 +111,7 @@ export const foot = style({
   marginTop: space.x10,
   paddingTop: space.x6,
   borderTop: hair,
-  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const rule = style([
   tabular,

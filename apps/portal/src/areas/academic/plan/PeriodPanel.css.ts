@@ -1,10 +1,11 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../../shared/page/widths.ts';
 
 const { color, space, line, text } = token;
-/** From here on the basket has room beside the half-days; between it and `wide` it is below them. */
-const desk = 'screen and (min-width: 1100px)';
+/** As `DateRuler` changes. */
+const ruled = '(min-width: 760px)';
 
 export const ruler = style({ paddingBottom: space.x4 });
 /** The ruler's own height; on a phone it is a list. */
@@ -13,7 +14,7 @@ export const rulerOutline = style({
   alignContent: 'center',
   gap: space.x3,
   height: 352,
-  '@media': { '(min-width: 760px)': { height: 98 } },
+  '@media': { [ruled]: { height: 98 } },
 });
 export const tabs = style({
   display: 'flex',
@@ -35,7 +36,7 @@ export const columns = style({
   gap: `${space.x7} ${space.x10}`,
   marginTop: space.x5,
   '@media': {
-    [desk]: {
+    [media.desk]: {
       selectors: {
         '&:not([data-alone])': {
           gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -60,7 +61,7 @@ export const margin = style({
   gap: space.x7,
   minWidth: 0,
   '@media': {
-    [desk]: {
+    [media.desk]: {
       gridColumn: 2,
       gridRow: '1 / span 2',
       paddingLeft: space.x8,

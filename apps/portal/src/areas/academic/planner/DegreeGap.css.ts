@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const sideBySide = 'screen and (min-width: 720px)';
 
 export const gap = style([
   tabular,
@@ -23,12 +23,12 @@ export const estimate = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${space.x2} ${space.x4}`,
-  '@media': { [sideBySide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } },
 });
 /** In the line of the box, below that of the label. */
 export const answer = style({
   '@media': {
-    [sideBySide]: {
+    [media.sideBySide]: {
       display: 'flex',
       alignItems: 'center',
       minHeight: token.size.controlLarge,
@@ -39,7 +39,7 @@ export const answer = style({
 export const plain = style({ color: color.inkStrong, fontSize: text.ui });
 export const value = style([unbroken, { color: color.inkStrong, fontWeight: token.weight.strong }]);
 /** Words in place of a scale. */
-export const inWords = style({ '@media': { [sideBySide]: { display: 'none' } } });
+export const inWords = style({ '@media': { [media.sideBySide]: { display: 'none' } } });
 
 export const cases = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const thesis = style({

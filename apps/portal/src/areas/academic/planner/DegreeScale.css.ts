@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular, unbroken } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -12,7 +13,7 @@ export const scale = style([
     color: color.inkMuted,
     fontSize: text.caption,
     lineHeight: 1.5,
-    '@media': { 'screen and (min-width: 720px)': { display: 'block' } },
+    '@media': { [media.sideBySide]: { display: 'block' } },
   },
 ]);
 

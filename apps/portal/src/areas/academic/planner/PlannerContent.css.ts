@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = token;
@@ -18,14 +19,14 @@ export const two = style({
   gap: space.x10,
   marginTop: space.x10,
   '@media': {
-    'screen and (min-width: 1080px)': {
+    [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr) 400px',
     },
   },
 });
 export const degree = style({
   '@media': {
-    'screen and (min-width: 1080px)': {
+    [media.desk]: {
       borderInlineStart: `${token.line.hair} solid ${color.lineSoft}`,
       paddingInlineStart: space.x10,
     },

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,7 +13,7 @@ export const lead = style([
     alignItems: 'end',
     padding: `${space.x5} 0 ${space.x4}`,
     '@media': {
-      'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
   },
 ]);
@@ -32,5 +33,5 @@ export const action = style({
   justifyItems: 'start',
   color: color.inkMuted,
   fontSize: text.small,
-  '@media': { 'screen and (min-width: 720px)': { justifyItems: 'end', maxWidth: 420, textAlign: 'end' } },
+  '@media': { [media.sideBySide]: { justifyItems: 'end', maxWidth: 420, textAlign: 'end' } },
 });

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -40,7 +41,7 @@ export const levers = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `0 ${space.x4}`,
   fontSize: text.small,
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const leversTitle = style({ color: color.brandSolid });
 export const lever = style({ margin: 0, padding: 0, listStyle: 'none', textWrap: 'pretty' });

@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const sideBySide = 'screen and (min-width: 720px)';
 
 export const electives = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x4 });
 export const consequences = style({ display: 'grid', gap: space.x1, marginTop: space.x15 });
@@ -31,7 +30,7 @@ export const outlineLede = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: '5em',
-  '@media': { [sideBySide]: { minHeight: '3.3em' } },
+  '@media': { [media.sideBySide]: { minHeight: '3.3em' } },
 });
 /** With the dimensions of `Verdict`. */
 export const outlineLead = style({
@@ -40,7 +39,7 @@ export const outlineLead = style({
   alignItems: 'center',
   gap: `${space.x4} ${space.x10}`,
   padding: `${space.x6} 0`,
-  '@media': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 /** With the dimensions of the compared choices. */
 export const outlineChoices = style({
@@ -49,7 +48,7 @@ export const outlineChoices = style({
   gap: space.x8,
   padding: `${space.x6} 0`,
   borderBlock: hair,
-  '@media': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 /** With the margin of a section. */
 export const outlinePlan = style({

@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const wide = 'screen and (min-width: 720px)';
 
 /** The way on: what comes next, the ring, and the button. */
 export const step = style([
@@ -14,7 +14,7 @@ export const step = style([
     alignItems: 'center',
     gap: `${space.x4} ${space.x8}`,
     padding: `${space.x5} 0 ${space.x6}`,
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+    '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
   },
 ]);
 export const eyebrow = style({ color: color.inkMuted, fontSize: text.small });

@@ -15,15 +15,7 @@ export default function ChapterPage() {
   const { id = '' } = useParams<{ id: string }>();
   // The student may have just come back from watching or from a test.
   const outline = useCall(getCourseChapter, { courseId: id }, { staleTime: 0 });
-  const runningUntil = outline.data?.compTest?.runningUntil ?? null;
-  useUnblocked(
-    [
-      runningUntil === null
-        ? null
-        : { reason: '', nextTime: runningUntil, way: { kind: 'NONE', because: 'BESIDE' } },
-    ],
-    [outline],
-  );
+  useUnblocked([outline.data?.compTest?.runningUntil], [outline]);
   usePlace(outline.data ? { menu: coursesPath, title: outline.data.course.courseName } : null);
   return (
     <QueryView

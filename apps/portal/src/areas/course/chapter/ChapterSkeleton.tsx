@@ -1,8 +1,8 @@
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
 import { BookHeadSkeleton } from '../shared/BookHead.tsx';
-import { columns, margin } from '../shared/columns.css.ts';
 import * as styles from './ChapterPage.css.ts';
+import { columns, margin } from './OutlineMargin.css.ts';
 
 /** The outline of the page while it loads: book, way on, tabs and chapters in their places. */
 export function ChapterSkeleton() {

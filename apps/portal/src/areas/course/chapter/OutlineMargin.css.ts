@@ -1,8 +1,30 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = token;
+
+/** Below the tabs, whose line is above both: the rule is as high as the margin. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.x10,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
+});
+export const margin = style({
+  display: 'grid',
+  alignSelf: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x6,
+  paddingTop: space.x4,
+  fontSize: token.text.small,
+  lineHeight: 1.6,
+  '@media': {
+    [media.desk]: { paddingLeft: space.x7, borderLeft: `${token.line.hair} solid ${color.lineSoft}` },
+    [media.belowDesk]: { paddingTop: space.x8 },
+  },
+});
 
 export const levels = style([tabular, { display: 'grid', gap: space.x2 }]);
 export const level = style({

@@ -3,8 +3,8 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { chapterPath, playPath, testPath } from '../../../shared/address/course-paths.ts';
 import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
-import { columns, margin } from '../shared/columns.css.ts';
 import { closedService } from '../shared/ServiceClosed.tsx';
+import { columns, margin } from './OutlineMargin.css.ts';
 import { OutlineMargin } from './OutlineMargin.tsx';
 import type { PanelProps } from './panel-props.ts';
 

@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const phone = 'screen and (max-width: 639px)';
 
 export const content = style([
   tabular,
@@ -71,13 +71,13 @@ export const gain = style({
   borderBottom: hair,
   color: color.inkStrong,
   fontSize: text.ui,
-  '@media': { [phone]: { columnGap: space.x3, gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  '@media': { [media.phone]: { columnGap: space.x3, gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 });
 export const gainNote = style({
   marginLeft: space.x1,
   color: color.inkMuted,
   fontSize: text.small,
-  '@media': { [phone]: { display: 'block', marginLeft: 0 } },
+  '@media': { [media.phone]: { display: 'block', marginLeft: 0 } },
 });
 export const gainPoints = style({ color: color.successSolid, textAlign: 'end', whiteSpace: 'nowrap' });
 export const gainWay = style({ textAlign: 'end', whiteSpace: 'nowrap' });

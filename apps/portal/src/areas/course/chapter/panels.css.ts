@@ -1,11 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const desk = 'screen and (min-width: 1100px)';
-const belowDesk = 'screen and (max-width: 1099px)';
 
 export const panel = style({
   display: 'grid',
@@ -22,14 +21,14 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.x10,
   paddingTop: space.x4,
-  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
 export const margin = style({
   alignSelf: 'start',
   minWidth: 0,
   '@media': {
-    [desk]: { paddingLeft: space.x7, borderLeft: hair },
-    [belowDesk]: { paddingTop: space.x6, borderTop: hair },
+    [media.desk]: { paddingLeft: space.x7, borderLeft: hair },
+    [media.belowDesk]: { paddingTop: space.x6, borderTop: hair },
   },
 });
 

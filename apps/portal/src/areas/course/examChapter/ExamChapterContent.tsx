@@ -3,15 +3,15 @@ import type { MaterialList } from '@qianwei/api/contract/course/material';
 import type { AssessmentList } from '@qianwei/api/contract/exam/assessment';
 import { Part } from '@qianwei/ui/Part';
 import { Rule } from '@qianwei/ui/Rule';
+import { Stack } from '@qianwei/ui/Stack';
+import { WithMargin } from '@qianwei/ui/WithMargin';
 import { testPath } from '../../../shared/address/course-paths.ts';
 import { practicePlayPath } from '../../../shared/address/practice-paths.ts';
 import { type Query, QueryView } from '../../../shared/query/QueryView.tsx';
 import { ChapterTest } from '../shared/ChapterTest.tsx';
 import { CourseTree } from '../shared/CourseTree.tsx';
-import { columns, margin } from '../shared/columns.css.ts';
 import type { AssessmentKind } from './assessment-kind.ts';
 import { BatchStep } from './BatchStep.tsx';
-import * as styles from './ExamChapterPage.css.ts';
 import { StepSkeleton } from './ExamChapterSkeleton.tsx';
 import { NoBatch } from './NoBatch.tsx';
 import { PracticeHead } from './PracticeHead.tsx';
@@ -50,8 +50,13 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
           }
         </QueryView>
       )}
-      <div className={`${columns} ${styles.body}`}>
-        <div className={styles.content}>
+      <WithMargin
+        label="条件与模板"
+        margin={
+          <PracticeMargin outline={outline} assessment={assessment} materials={materials} kind={kind} />
+        }
+      >
+        <Stack gap="x9" above="x6">
           {assessment?.assessMode === 'REPORT' && <Submissions assessment={assessment} />}
           {taskSheet && <TaskSheet sheet={taskSheet} file={task} passScore={assessment?.passScore} />}
           {chapters.length > 0 && (
@@ -68,11 +73,8 @@ export function ExamChapterContent({ outline, assessments, materials, kind }: Ex
               />
             </Part>
           )}
-        </div>
-        <aside className={margin} aria-label="条件与模板">
-          <PracticeMargin outline={outline} assessment={assessment} materials={materials} kind={kind} />
-        </aside>
-      </div>
+        </Stack>
+      </WithMargin>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -17,20 +18,10 @@ export const actions = style({
   display: 'grid',
   gap: space.x25,
   justifyItems: 'start',
-  '@media': { 'screen and (min-width: 720px)': { justifyItems: 'end' } },
+  '@media': { [media.sideBySide]: { justifyItems: 'end' } },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x1} ${space.x4}` });
 
-export const body = style({
-  paddingTop: space.x6,
-  borderTop: `${token.line.hair} solid ${color.lineSoft}`,
-});
-export const content = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x9,
-});
 export const files = style({ display: 'grid', gap: space.x1, overflowWrap: 'anywhere' });
 export const code = style([tabular, { fontFamily: token.font.code, fontSize: text.caption }]);
 export const muted = style([tabular, { marginTop: space.x2, color: color.inkMuted, fontSize: text.small }]);

@@ -10,7 +10,7 @@ import { usePlace } from '../../../shared/page/place.tsx';
 import { useHostname } from '../../../shared/page/rendering.tsx';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { WhyRefused } from '../../../shared/page/WhyNot.tsx';
-import { QueryView } from '../../../shared/query/QueryView.tsx';
+import { QueryView, waitingFor } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { useBatchAddress } from '../shared/use-batch-address.ts';
 import { useMaterials } from '../shared/use-materials.ts';
@@ -46,7 +46,7 @@ export default function ExamChapterPage({ hostname }: { hostname?: string }) {
   const kind = assessments.data?.kind ?? host;
   const { page, list } = kindTitles[kind];
   // The outline alone would be pushed away by what its step turns out to be.
-  const shown = assessments.isLoading ? { ...outline, data: undefined } : outline;
+  const shown = waitingFor(outline, assessments);
   const toList = <Link href={assessmentPath}>去{list}</Link>;
   return (
     <QueryView

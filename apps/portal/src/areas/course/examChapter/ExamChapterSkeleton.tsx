@@ -1,7 +1,8 @@
 import { Rule } from '@qianwei/ui/Rule';
 import { Skeleton, SkeletonLines } from '@qianwei/ui/Skeleton';
+import { Stack } from '@qianwei/ui/Stack';
+import { WithMargin } from '@qianwei/ui/WithMargin';
 import { BookHeadSkeleton } from '../shared/BookHead.tsx';
-import { columns, margin } from '../shared/columns.css.ts';
 import * as styles from './ExamChapterPage.css.ts';
 
 /** The outline of the page while it loads: book, what comes next, task sheet and margin in their places. */
@@ -11,12 +12,11 @@ export function ExamChapterSkeleton() {
       <BookHeadSkeleton />
       <Rule />
       <StepSkeleton />
-      <div className={columns}>
-        <SkeletonLines shares={[0.3, 1, 1, 0.9, 1, 1, 0.8, 1]} />
-        <div className={margin}>
-          <SkeletonLines shares={[0.5, 1, 1, 1]} />
-        </div>
-      </div>
+      <WithMargin margin={<SkeletonLines shares={[0.5, 1, 1, 1]} />}>
+        <Stack gap="x9" above="x6">
+          <SkeletonLines shares={[0.3, 1, 1, 0.9, 1, 1, 0.8, 1]} />
+        </Stack>
+      </WithMargin>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, line } = token;
-const phone = 'screen and (max-width: 639px)';
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: text.ui,
   lineHeight: 1.6,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [media.phone]: { display: 'block' } },
 });
 export const head = style({
   color: color.inkMuted,
@@ -17,12 +17,12 @@ export const head = style({
   whiteSpace: 'nowrap',
   borderBottom: `${line.hair} solid ${color.lineStrong}`,
   '@media': {
-    [phone]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
   },
 });
 export const row = style({
   borderBottom: `${line.hair} solid ${color.lineSoft}`,
-  '@media': { [phone]: { display: 'grid', gap: space.x1, padding: `${space.x4} 0` } },
+  '@media': { [media.phone]: { display: 'grid', gap: space.x1, padding: `${space.x4} 0` } },
 });
 export const cell = style({
   padding: `${space.x25} ${space.x3} ${space.x25} 0`,
@@ -31,7 +31,7 @@ export const cell = style({
   overflowWrap: 'anywhere',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    [phone]: {
+    [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(5em, 30%) minmax(0, 1fr)',
       gap: space.x3,
@@ -50,5 +50,5 @@ export const cell = style({
 export const name = style({
   color: color.inkStrong,
   fontWeight: token.weight.medium,
-  '@media': { [phone]: { display: 'block', fontSize: text.body } },
+  '@media': { [media.phone]: { display: 'block', fontSize: text.body } },
 });

@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { documentText, tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const phone = 'screen and (max-width: 639px)';
 
 export const goal = style([
   documentText,
@@ -36,7 +36,7 @@ export const fact = style({
   display: 'grid',
   gridTemplateColumns: '4em minmax(0, 1fr)',
   columnGap: space.x5,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const term = style({ color: color.inkMuted, fontSize: text.small, lineHeight: 1.9 });
 export const value = style({ minWidth: 0, color: color.inkStrong });
@@ -55,7 +55,7 @@ export const criterion = style([
     columnGap: space.x3,
     padding: `${space.x15} 0`,
     borderTop: hair,
-    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   },
 ]);
 export const criterionName = style({ fontWeight: token.weight.medium });
@@ -64,6 +64,6 @@ export const detail = style({
   color: color.ink,
   fontSize: text.small,
   lineHeight: 1.8,
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 export const total = style([tabular, { marginTop: space.x2, color: color.inkMuted, fontSize: text.small }]);

@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { stacked } from '../../../shared/page/widths.ts';
 
 const { color, space, line } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;
-const narrow = '(max-width: 720px)';
 
 export const shelf = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const shelf = style({
   borderTop: hair,
   // Without the open book above, the line under the tabs is there already.
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const phrase = style({ display: 'inline-block' });
@@ -27,12 +27,12 @@ export const tools = style({
   paddingBottom: space.x2,
   '@media': {
     // The line of the tabs gives it only the width of its words.
-    [narrow]: { width: 'calc(100vw - 32px)', maxWidth: '100%', marginInlineEnd: 0 },
+    [stacked]: { width: 'calc(100vw - 32px)', maxWidth: '100%', marginInlineEnd: 0 },
   },
 });
 export const search = style({
   width: '15em',
-  '@media': { [narrow]: { flex: '1 1 9em', width: 'auto' } },
+  '@media': { [stacked]: { flex: '1 1 9em', width: 'auto' } },
 });
 
 /** The place of the search field until its code has come. */

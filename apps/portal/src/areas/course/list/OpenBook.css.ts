@@ -1,7 +1,10 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { belowFull, full, stacked } from '../../../shared/page/widths.ts';
 
 const { color, space, text, line } = token;
+/** Beside the score five actions have 560 px at 1280 px, four have 328 px on a phone: closer together they stay in one line. */
+const tight = `(max-width: 479px), ${full} and (max-width: 1360px)`;
 const hair = `${line.hair} solid ${color.lineSoft}`;
 
 export const current = style({
@@ -11,11 +14,11 @@ export const current = style({
   padding: `${space.x3} 0 ${space.x8}`,
   selectors: { '&[data-scored]': { gridTemplateColumns: '148px minmax(0, 1fr) 296px' } },
   '@media': {
-    '(max-width: 1180px)': {
+    [belowFull]: {
       gap: space.x6,
       selectors: { '&[data-scored]': { gridTemplateColumns: '148px minmax(0, 1fr)' } },
     },
-    '(max-width: 720px)': {
+    [stacked]: {
       selectors: { '&:nth-child(n)': { gridTemplateColumns: '88px minmax(0, 1fr)' } },
       gap: space.x4,
       padding: `${space.x1} 0 ${space.x6}`,
@@ -23,17 +26,17 @@ export const current = style({
   },
 });
 /** Drawn at 148 px; on a phone as small as on the shelf. */
-export const wide = style({ '@media': { '(max-width: 720px)': { display: 'none' } } });
-export const small = style({ display: 'none', '@media': { '(max-width: 720px)': { display: 'block' } } });
+export const wide = style({ '@media': { [stacked]: { display: 'none' } } });
+export const small = style({ display: 'none', '@media': { [stacked]: { display: 'block' } } });
 
 /** On a phone its two halves are places of the grid: the second is as wide as the page. */
 export const body = style({
   minWidth: 0,
-  '@media': { '(max-width: 720px)': { display: 'contents' } },
+  '@media': { [stacked]: { display: 'contents' } },
 });
 export const rest = style({
   minWidth: 0,
-  '@media': { '(max-width: 720px)': { gridColumn: '1 / -1' } },
+  '@media': { [stacked]: { gridColumn: '1 / -1' } },
 });
 export const quiet = style({ fontSize: text.small, color: color.inkMuted });
 export const name = style({
@@ -47,7 +50,7 @@ export const place = style({
   marginTop: 18,
   paddingTop: space.x4,
   borderTop: hair,
-  '@media': { '(max-width: 720px)': { marginTop: 0, paddingTop: 0, borderTop: 0 } },
+  '@media': { [stacked]: { marginTop: 0, paddingTop: 0, borderTop: 0 } },
 });
 export const chapter = style({
   fontWeight: token.weight.medium,
@@ -65,9 +68,6 @@ export const actions = style({
   alignItems: 'center',
   gap: space.x3,
   marginTop: space.x5,
-  // Beside the score five of them have 560 px at 1280 px, four have 328 px on a phone: closer together they stay in one line.
-  '@media': { '(max-width: 479px), (min-width: 1181px) and (max-width: 1360px)': { gap: 0 } },
+  '@media': { [tight]: { gap: 0 } },
 });
 export const states = style({ marginTop: space.x35 });
-/** Below 992 px the page's one action is in the dock. */
-export const inPlace = style({ '@media': { '(max-width: 991px)': { display: 'none' } } });

@@ -77,15 +77,13 @@ export function OpenBook({ course, period, now }: OpenBookProps) {
 
 function Actions({ course }: { course: ListedCourse }) {
   const { courseId, hasCompTest, materialCount } = course;
-  const study = (
-    <ButtonLink variant="primary" href={goOnPath(course)}>
-      {studyWords(course)}
-    </ButtonLink>
-  );
   return (
     <div className={styles.actions}>
-      <span className={styles.inPlace}>{study}</span>
-      <DockAction>{study}</DockAction>
+      <DockAction inPlace>
+        <ButtonLink variant="primary" href={goOnPath(course)}>
+          {studyWords(course)}
+        </ButtonLink>
+      </DockAction>
       <ButtonLink variant="quiet" href={chapterPath(courseId)}>
         章节目录
       </ButtonLink>

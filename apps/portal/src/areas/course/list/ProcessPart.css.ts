@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { belowFull } from '../../../shared/page/widths.ts';
 
 const { color, space, text, line } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;
@@ -11,7 +12,7 @@ export const score = style({
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    '(max-width: 1180px)': {
+    [belowFull]: {
       gridColumn: '1 / -1',
       padding: `${space.x5} 0 0`,
       borderLeft: 0,

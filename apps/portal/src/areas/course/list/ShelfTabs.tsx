@@ -5,18 +5,18 @@ import { LatePiece, late } from '@qianwei/ui/late';
 import { Menu } from '@qianwei/ui/Menu';
 import { Tabs } from '@qianwei/ui/Tabs';
 import { is } from 'valibot';
+import type { KeywordSearchProps } from '../../../shared/filter/KeywordSearch.tsx';
 import { NoMatch } from '../../../shared/query/QueryView.tsx';
 import { useNow } from '../../../shared/time/use-now.ts';
 import * as styles from './CourseListPage.css.ts';
-import type { CourseSearchProps } from './CourseSearch.tsx';
 import { findCourses, maxWithoutSearch } from './course-search.ts';
 import { shownPeriodOf } from './course-words.ts';
-import type { ListAddress } from './list-address.ts';
+import { type ListAddress, searchLimit } from './list-address.ts';
 import { EmptyShelf, Shelf } from './Shelf.tsx';
 import { shelfTitles } from './shelf-titles.ts';
 
 /** Forms need much code, and the shelf is read before it is searched. */
-const courseSearch = late<CourseSearchProps>(() => import('./CourseSearch.tsx'));
+const courseSearch = late<KeywordSearchProps>(() => import('../../../shared/filter/KeywordSearch.tsx'));
 
 export interface ShelfTabsProps {
   answer: CourseList;
@@ -83,6 +83,7 @@ function Tools({
           <LatePiece
             of={courseSearch}
             fallback={<div className={styles.field} />}
+            field={{ label: '搜索课程', placeholder: '课程名，新旧代码都行', maxLength: searchLimit }}
             keyword={keyword}
             onSearch={(text) => show({ keyword: text })}
           />

@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stacked } from '../../../shared/page/widths.ts';
 
 const { color, space, text, line } = token;
 const hair = `${line.hair} solid ${color.lineSoft}`;
-const narrow = '(max-width: 720px)';
 
 export const volume = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const volume = style({
   },
   '@media': {
     // Alone in the last row it takes the whole row, so that the line under the shelf is not shorter.
-    '(min-width: 721px)': {
+    [`not all and ${stacked}`]: {
       selectors: {
         '&:last-child:nth-child(odd)': {
           gridColumn: '1 / -1',
@@ -24,7 +24,7 @@ export const volume = style({
         },
       },
     },
-    [narrow]: {
+    [stacked]: {
       gap: space.x4,
       selectors: {
         '&:nth-child(n)': { padding: `${space.x6} 0`, borderLeft: 0 },
@@ -49,7 +49,7 @@ export const figures = style({
   fontSize: text.small,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { justifyContent: 'flex-start' } },
+  '@media': { [stacked]: { justifyContent: 'flex-start' } },
 });
 export const figure = style({ display: 'flex', gap: space.x15 });
 globalStyle(`${figure} dt`, { color: color.inkMuted });

@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stacked } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 
@@ -16,7 +17,7 @@ export const words = style({
   lineHeight: 1.55,
   textAlign: 'end',
   // Under the title, not at the end of its line.
-  '@media': { '(max-width: 720px)': { textAlign: 'start' } },
+  '@media': { [stacked]: { textAlign: 'start' } },
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,6 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../../shared/page/widths.ts';
+import { narrow, wide } from '../../../shared/page/widths.ts';
 
 const { color, space } = token;
 
@@ -38,7 +38,7 @@ export const subtitles = style({
   pointerEvents: 'none',
   selectors: { ':fullscreen > &': { fontSize: `max(${token.text.lead}, 2.2vw)` } },
   '@media': {
-    '(min-width: 992px)': { maxWidth: '86%', padding: `${space.x1} ${space.x3}`, fontSize: token.text.ui },
+    [wide]: { maxWidth: '86%', padding: `${space.x1} ${space.x3}`, fontSize: token.text.ui },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });

@@ -1,5 +1,6 @@
 import { token } from '@qianwei/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { full } from '../../../shared/page/widths.ts';
 
 const { color, space } = token;
 
@@ -7,7 +8,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
   gap: space.x6,
-  '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 336px', gap: space.x8 } },
+  '@media': { [full]: { gridTemplateColumns: 'minmax(0, 1fr) 336px', gap: space.x8 } },
 });
 export const panels = style({
   minWidth: 0,

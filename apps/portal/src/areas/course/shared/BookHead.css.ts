@@ -1,9 +1,9 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { documentText, tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
-const phone = 'screen and (max-width: 639px)';
 
 export const head = style({
   display: 'grid',
@@ -11,10 +11,10 @@ export const head = style({
   alignItems: 'center',
   gap: space.x6,
   paddingBottom: space.x6,
-  '@media': { [phone]: { gap: space.x4, paddingBottom: space.x4 } },
+  '@media': { [media.phone]: { gap: space.x4, paddingBottom: space.x4 } },
 });
 /** Two thirds of it on a phone. */
-export const cover = style({ '@media': { [phone]: { zoom: 0.67 } } });
+export const cover = style({ '@media': { [media.phone]: { zoom: 0.67 } } });
 export const name = style([
   documentText,
   {
@@ -22,7 +22,7 @@ export const name = style([
     fontSize: text.display,
     fontWeight: 700,
     lineHeight: token.leading.tight,
-    '@media': { [phone]: { fontSize: text.title } },
+    '@media': { [media.phone]: { fontSize: text.title } },
   },
 ]);
 export const facts = style([tabular, { marginTop: space.x1, color: color.inkMuted, fontSize: text.small }]);

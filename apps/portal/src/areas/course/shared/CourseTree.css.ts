@@ -1,11 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const wide = 'screen and (min-width: 720px)';
-const phone = 'screen and (max-width: 719px)';
 
 export const tree = style([tabular, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const chapter = style({ borderBottom: hair });
@@ -27,7 +26,7 @@ export const head = style({
   textAlign: 'start',
   cursor: 'pointer',
   '@media': {
-    [wide]: {
+    [media.sideBySide]: {
       gridTemplateColumns: '20px minmax(0, 1fr) auto 92px 104px',
       gridTemplateAreas: '"open title watched length best"',
       minHeight: 56,
@@ -48,7 +47,7 @@ export const title = style({
   display: 'flex',
   columnGap: space.x4,
   lineHeight: token.leading.tight,
-  '@media': { [phone]: { columnGap: space.x2, fontSize: text.ui } },
+  '@media': { [media.stacked]: { columnGap: space.x2, fontSize: text.ui } },
 });
 export const watched = style({
   gridArea: 'watched',
@@ -64,7 +63,7 @@ export const length = style({
   color: color.inkMuted,
   fontSize: text.small,
   whiteSpace: 'nowrap',
-  '@media': { [wide]: { textAlign: 'end' } },
+  '@media': { [media.sideBySide]: { textAlign: 'end' } },
 });
 export const best = style({ gridArea: 'best', fontSize: text.small, textAlign: 'end', whiteSpace: 'nowrap' });
 export const score = style({ color: color.inkStrong, fontWeight: token.weight.medium });
@@ -83,17 +82,17 @@ export const locked = style({
 export const bar = style({
   width: 56,
   height: 4,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [media.stacked]: { display: 'none' } },
 });
 export const barRest = style({ fill: color.sunken });
 export const barDone = style({ fill: color.brandSolid });
-export const onPhone = style({ '@media': { [wide]: { display: 'none' } } });
+export const onPhone = style({ '@media': { [media.sideBySide]: { display: 'none' } } });
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: space.x3,
-  '@media': { [wide]: { paddingLeft: 32 } },
+  '@media': { [media.sideBySide]: { paddingLeft: 32 } },
 });
 export const section = style({ paddingTop: space.x3, borderTop: hair });
 export const sectionTitle = style({ color: color.inkMuted, fontSize: text.small });
@@ -109,7 +108,7 @@ export const lesson = style({
   color: color.inkStrong,
   fontSize: text.ui,
   '@media': {
-    [wide]: {
+    [media.sideBySide]: {
       gridTemplateColumns: '16px 36px minmax(0, 1fr) auto 3em 48px',
       gridTemplateAreas: '"mark no title position level duration"',
       minHeight: 44,
@@ -123,15 +122,15 @@ export const level = style({
   color: color.inkMuted,
   fontSize: text.small,
   textAlign: 'end',
-  '@media': { [phone]: { gridArea: 'level' } },
+  '@media': { [media.stacked]: { gridArea: 'level' } },
 });
 export const duration = style({
   color: color.inkMuted,
   fontSize: text.small,
   textAlign: 'end',
-  '@media': { [phone]: { gridArea: 'duration' } },
+  '@media': { [media.stacked]: { gridArea: 'duration' } },
 });
-globalStyle(`${lesson} > ${position}`, { '@media': { [phone]: { gridArea: 'position' } } });
+globalStyle(`${lesson} > ${position}`, { '@media': { [media.stacked]: { gridArea: 'position' } } });
 
 export const points = style({
   margin: `0 0 ${space.x3} 7px`,

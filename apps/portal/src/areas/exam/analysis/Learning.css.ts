@@ -1,10 +1,10 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
-import { wide } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
-const roomy = 'screen and (min-width: 640px)';
+/** The head's second column of 320 px leaves the first the room for its four facts in one line. */
 const desk = 'screen and (min-width: 960px)';
 
 export const outline = style({ display: 'grid', gap: space.x3, paddingBottom: space.x4 });
@@ -35,7 +35,9 @@ export const facts = style([
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${space.x4} ${space.x5}`,
     marginTop: space.x6,
-    '@media': { [roomy]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' } },
+    '@media': {
+      [media.abovePhone]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
+    },
   },
 ]);
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse' });
@@ -57,4 +59,4 @@ export const shareName = style({
 });
 export const order = style({ color: color.inkMuted, fontSize: text.small, fontWeight: token.weight.regular });
 /** On a phone it is in the dock. */
-export const onDesk = style({ display: 'none', '@media': { [`screen and ${wide}`]: { display: 'block' } } });
+export const onDesk = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });

@@ -1,25 +1,24 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
-import { full } from '../../../shared/page/widths.ts';
+import { belowFull } from '../../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
-const margin = `screen and ${full}`;
-const between = 'screen and (min-width: 992px) and (max-width: 1199px)';
-const roomy = 'screen and (min-width: 640px)';
+const between = `${media.wide} and ${belowFull}`;
 
 /** The questions, and the answer sheet in the margin, in view while they scroll. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space.x4} ${space.x8}`,
-  '@media': { [margin]: { gridTemplateColumns: 'minmax(0, 1fr) 216px' } },
+  '@media': { [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 216px' } },
 });
 export const sheet = style({
   display: 'none',
   '@media': {
-    [margin]: {
+    [media.full]: {
       display: 'block',
       position: 'sticky',
       top: space.x5,
@@ -96,7 +95,7 @@ export const material = style({
   padding: `${space.x4} ${space.x4}`,
   background: color.sunken,
   borderRadius: token.radius.small,
-  '@media': { [roomy]: { padding: `${space.x5} ${space.x6}` } },
+  '@media': { [media.abovePhone]: { padding: `${space.x5} ${space.x6}` } },
 });
 export const label = style({ marginBottom: space.x1, color: color.inkMuted, fontSize: text.small });
 

@@ -1,4 +1,5 @@
 import { token } from '@qianwei/ui/theme';
+import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { style } from '@vanilla-extract/css';
 
@@ -15,7 +16,7 @@ export const entry = style({
     '&:first-child': { borderTop: 0, paddingTop: 0 },
     '&:last-child': { paddingBottom: 0 },
   },
-  '@media': { 'screen and (min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 10em' } },
+  '@media': { [media.abovePhone]: { gridTemplateColumns: 'minmax(0, 1fr) 10em' } },
 });
 export const story = style({
   display: 'grid',

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
+/** A question keeps 600 px beside its actions. */
 const desk = 'screen and (min-width: 860px)';
 
 export const book = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x6 });

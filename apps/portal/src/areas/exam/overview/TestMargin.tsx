@@ -9,7 +9,7 @@ import * as styles from './TestPage.css.ts';
 export function TestMargin({ detail }: { detail: TestDetail }) {
   const { rules, openTime, closeTime, analysisOpenTime } = detail;
   return (
-    <div className={styles.margin}>
+    <>
       <MarginPart title={`${testNoun(detail.type)}规则`}>
         <ol className={styles.rules}>
           {rules.map((rule) => (
@@ -38,6 +38,6 @@ export function TestMargin({ detail }: { detail: TestDetail }) {
           {institution.service.phone}，{institution.service.hours}
         </p>
       </MarginPart>
-    </div>
+    </>
   );
 }

@@ -6,15 +6,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 
-export const margin = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x6,
-  fontSize: text.small,
-  lineHeight: 1.65,
-});
-
 export const rules = style({
   display: 'grid',
   gap: space.x15,
@@ -87,5 +78,5 @@ export const skeletonVerdict = style({
   alignItems: 'center',
   gap: `${space.x4} ${space.x10}`,
   padding: `${space.x5} 0 ${space.x6}`,
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

@@ -17,13 +17,7 @@ export function TestSkeleton() {
           </div>
           <Skeleton width={148} height={48} />
         </div>
-        <WithMargin
-          margin={
-            <div className={styles.margin}>
-              <SkeletonLines shares={[0.5, 1, 0.9, 0.7, 0.8]} />
-            </div>
-          }
-        >
+        <WithMargin margin={<SkeletonLines shares={[0.5, 1, 0.9, 0.7, 0.8]} />}>
           <Stack gap="x8" above="x6">
             <Skeleton height={56} />
             <SkeletonLines shares={[1, 1, 1, 1, 1]} />
