@@ -46,7 +46,8 @@ export interface FillingProps {
   hrefOf(step: SignUpStep): string;
   show(step: SignUpStep): void;
   onSubmitted(answer: SubmittedSignUp, document: SignUpDocument): void;
-  onLeave(discard: () => Promise<boolean>): void;
+  /** `discard`: of a form that is open. */
+  onLeave(discard?: () => Promise<boolean>): void;
   /** Quotas and fees have changed. */
   onOutdated(): void;
 }
