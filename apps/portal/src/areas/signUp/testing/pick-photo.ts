@@ -7,7 +7,8 @@ import { photo } from '../sign-up.fixtures.ts';
 /** A photo of 480 × 640 with colours, of more than 20 KB. */
 async function portrait(): Promise<File> {
   const canvas = new OffscreenCanvas(480, 640);
-  const context = canvas.getContext('2d')!;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new TypeError('The browser does not draw');
   const picture = context.createImageData(480, 640);
   picture.data.forEach((_, at) => {
     picture.data[at] = at % 4 === 3 ? 255 : 180 + ((at * 7919) % 61) - (at % 4 === 2 ? 30 : 0);
