@@ -1,6 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { StoryApp } from '../client/story-client.tsx';
 import { randomId } from '../device/random-id.ts';
@@ -90,6 +90,16 @@ it('before the proof by SMS this device keeps what is typed, and the server has 
   await again.rerender(page(owner, server));
   await again.getByText('下一步').click();
   await vi.waitFor(() => expect(server.document()?.name).toBe('林静'));
+});
+
+it('a proof that comes with another draft says nothing to the one that has ended', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  onTestFinished(() => warned.mockRestore());
+  const screen = await render(page(randomId(), draftServer(), null));
+  await expect.element(screen.getByText('lockedOut')).toBeVisible();
+  await screen.rerender(page(randomId(), draftServer(), 'ticket'));
+  await expect.element(screen.getByText('open', { exact: true })).toBeVisible();
+  expect(warned).not.toHaveBeenCalled();
 });
 
 it('two tabs: what one has saved stands in the other', async () => {

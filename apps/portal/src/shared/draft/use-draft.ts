@@ -108,6 +108,7 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
       isLeft = true;
       draft?.stop();
       started.current = null;
+      starting.current = Promise.resolve(null);
       // It was typed for this draft, not for the next one.
       setEarly({});
       setRunning(null);
@@ -118,9 +119,10 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
 
   const lastProof = useRef(proof);
   useEffect(() => {
-    if (lastProof.current !== proof && proof !== null) running?.actor.send({ type: 'proven' });
+    // A draft that ends with this proof has stopped by now; the next one begins with it.
+    if (lastProof.current !== proof && proof !== null) started.current?.actor.send({ type: 'proven' });
     lastProof.current = proof;
-  }, [proof, running]);
+  }, [proof]);
 
   const facts = useSelector(running?.actor, (snapshot) =>
     snapshot && running ? running.factsOf(snapshot) : null,
@@ -143,7 +145,7 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
   useEffect(() => {
     if (isRenewed) setRound((before) => before + 1);
   }, [isRenewed]);
-  const send = (event: DraftEvent) => running?.actor.send(event);
+  const send = (event: DraftEvent) => started.current?.actor.send(event);
   const remove = async (event: DraftEvent) => (await (await starting.current)?.remove(event)) ?? false;
   return {
     ...view,
