@@ -1,7 +1,7 @@
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { getSignUpRecordNLog, startSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, storyStudent } from '../../shared/client/story-client.tsx';
 import { createDraftStore } from '../../shared/draft/draft-store.ts';
@@ -28,6 +28,19 @@ describe('the identity', () => {
     await expect.element(page.getByText('身份证号校验位不正确，请核对最后一位')).toBeVisible();
     await page.getByLabelText('身份证号').fill('320198199809170335');
     await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp in 特大 on a phone no label is broken by the link beside it', async () => {
+    document.documentElement.dataset.text = 'huge';
+    onTestFinished(() => delete document.documentElement.dataset.text);
+    // A phone of 360 px without the margins of the portal.
+    await page.viewport(320, 640);
+    await show(signUpStory().fixtures);
+    await begin();
+    await expect.element(page.getByLabelText('准考证号')).toBeVisible();
+    const text = document.createRange();
+    text.selectNodeContents(page.getByText('准考证号', { exact: true }).element());
+    expect(text.getClientRects()).toHaveLength(1);
   });
 
   it('/practiceSignUp 清空并退出 from a record takes what a visitor typed for this exam from the device', async () => {

@@ -89,7 +89,7 @@ it('forgetting removes all drafts of one person and none of another, and an open
 });
 
 describe('forgetting the drafts of one exam', () => {
-  /** Whether the browser has a key of this person. */
+  /** True while the browser has a key of this person. */
   const hasKey = async (owner: string) => {
     const database = await openDB('qianwei-drafts', 1);
     const count = await database.count('keys', owner);
