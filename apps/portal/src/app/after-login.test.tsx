@@ -3,9 +3,12 @@ import { chooseMajor, updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginManyWay } from '@qianwei/api/contract/login';
 import type { MajorInfo } from '@qianwei/api/contract/major';
+import { upload } from '@qianwei/api/contract/upload';
 import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { filled, signUpStory } from '../areas/signUp/sign-up.fixtures.ts';
+import { pick, storedPhoto } from '../areas/signUp/testing/pick-photo.ts';
 import { answers, type Fixture, refuses, storyStudent } from '../shared/client/story-client.tsx';
 import { storyCodes } from '../shared/phone-code/story-codes.ts';
 import { loggedIn } from '../shared/session/login.fixtures.ts';
@@ -123,4 +126,34 @@ it('the menu of the student opens on the first press, by mouse and by keyboard',
   await expect.element(button).toHaveAttribute('aria-haspopup', 'menu');
   await button.click();
   await expect.element(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+});
+
+it('/practiceSignUp ERR-1 a session that ends during the upload of a cut photo is asked for above the form, and the upload goes on', async () => {
+  const { fixtures } = signUpStory({ document: { ...filled, photoFileId: '' }, opened: { photos: [] } });
+  let isEnded = true;
+  const refused = refuses(upload, errorCode.sessionInvalid, '登录已失效，请重新登录');
+  const guarded: Fixture = {
+    path: upload.path,
+    reply: (payload) => (isEnded ? refused : storedPhoto).reply(payload),
+  };
+  const login = answers(loginManyWay, () => {
+    isEnded = false;
+    return { ...loggedIn, id: storyStudent.id };
+  });
+  const codes = await storyCodes();
+  const screen = await openPortal('/practiceSignUp', [guarded, login, codes, userInfoFixture, ...fixtures]);
+  await page.getByRole('button', { name: /开始报名/ }).click();
+  await pick(screen.container);
+  await page.getByRole('button', { name: '裁一裁' }).click();
+  await expect.element(page.getByText(/照片只在这台设备上/)).toBeVisible();
+  await page.getByRole('button', { name: '用这张照片' }).click();
+  const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' });
+  await dialog.getByRole('button', { name: '稍后再登录' }).click();
+  await expect.element(page.getByText('照片还在这台设备上，没有丢。')).toBeVisible();
+  await page.getByRole('button', { name: '再传一次' }).click();
+  await dialog.getByLabelText('密码', { exact: true }).fill('Jl@100001');
+  await dialog.getByRole('button', { name: '登录并继续' }).click();
+  await expect.element(page.getByRole('heading', { name: '请逐项核对' })).toBeVisible();
+  await expect.element(page.getByText('13014 高级语言程序设计（实践）').first()).toBeVisible();
+  await address().toBe('/practiceSignUp?step=confirm');
 });

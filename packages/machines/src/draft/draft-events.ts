@@ -23,7 +23,7 @@ export type DraftEvent =
   /** From another tab of this browser. */
   | { type: 'changed.elsewhere'; draft: ServerDraft }
   | { type: 'submitted.elsewhere' }
-  | { type: 'discarded.elsewhere' }
+  | { type: 'discarded.elsewhere'; document: DraftDocument }
   /** Raised by the machine. */
   | { type: 'device.read' }
   | { type: 'document.changed' }
@@ -44,6 +44,8 @@ export interface DraftEnvironment {
   serverNow(): number;
   /** 0–1. */
   random(): number;
+  /** Tabs may have it for different people: a discard takes from another tab only what both have. Default false. */
+  readonly isShared?: boolean | undefined;
   /** `mergeFields` for a form. */
   readonly merge: MergeDocuments;
 }

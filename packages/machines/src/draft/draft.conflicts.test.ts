@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noAnswer, refusal } from '../testing/calls.ts';
 import { selectConflicts, selectDraftSaving, selectDraftStage, selectFlushOutcome } from './selectors.ts';
 import { record, serverDraft, startDraft, T0 } from './testing/draft-kit.ts';
@@ -138,15 +138,21 @@ it('清空并退出 removes at once, whatever runs, and a late answer or another
   run.edit({ name: '林静' });
   await run.pass(60_000, 1000);
   expect([run.document().name, run.writes.length, run.saves.length]).toEqual(['', 1, 1]);
-  expect(run.told).toEqual([{ type: 'discarded.elsewhere' }]);
+  expect(run.told).toEqual([
+    { type: 'discarded.elsewhere', document: { name: '林静', mobile: '', note: '' } },
+  ]);
 });
 
-it.each(['submitted.elsewhere', 'discarded.elsewhere'] as const)(
-  '%s: a draft that is over in another tab is over here, and the copy is removed until it is gone',
-  async (type) => {
+it.each([
+  { type: 'submitted.elsewhere' },
+  { type: 'discarded.elsewhere', document: { name: '林静' } },
+] as const)(
+  '$type: a draft that is over in another tab is over here, and the copy is removed until it is gone',
+  async (event) => {
     const run = startDraft();
     await run.open();
-    run.send({ type });
+    run.edit({ name: '周子墨' });
+    run.send(event);
     await run.removes[0]?.fail(new Error('blocked'));
     expect(run.snapshot().hasTag('removeFailing')).toBe(true);
     await run.pass(deviceRetryMs);
@@ -154,3 +160,31 @@ it.each(['submitted.elsewhere', 'discarded.elsewhere'] as const)(
     expect([run.snapshot().hasTag('removed'), run.told]).toEqual([true, []]);
   },
 );
+
+describe('a form that tabs may have for different people, discarded in another tab', () => {
+  const discarded = { name: '林静', mobile: '15400000001', note: '' };
+  const typed = async (changes: Record<string, string>) => {
+    const run = startDraft({ isShared: true });
+    await run.open();
+    run.edit(changes);
+    run.send({ type: 'discarded.elsewhere', document: discarded });
+    return run;
+  };
+
+  it('keeps what somebody else types here, and loses what both tabs had', async () => {
+    const run = await typed({ name: '周子墨', mobile: '15400000001' });
+    expect(run.document()).toEqual({ name: '周子墨', mobile: '', note: '' });
+    expect([selectDraftStage(run.snapshot()), run.removes.length]).toEqual(['open', 0]);
+    await run.pass(quietMs);
+    expect(run.writes.at(-1)?.input.document).toEqual(run.document());
+  });
+
+  it.each([
+    { had: 'the same', changes: { name: '林静', mobile: '15400000001' } },
+    { had: 'the beginning of it', changes: { name: '林', mobile: '154' } },
+  ])('is over where this tab has $had', async ({ changes }) => {
+    const run = await typed(changes);
+    expect([selectDraftStage(run.snapshot()), run.removes.length]).toEqual(['discarded', 1]);
+    expect(run.document()).toEqual({ name: '', mobile: '', note: '' });
+  });
+});

@@ -7,7 +7,13 @@ import { unsentFields } from './editing.ts';
 import { mergeFields } from './merge.ts';
 import { record, serverDraft, T0 } from './testing/draft-kit.ts';
 
-const environment = { now: () => 0, serverNow: () => T0, random: () => 1, merge: mergeFields };
+const environment = {
+  now: () => 0,
+  serverNow: () => T0,
+  random: () => 1,
+  merge: mergeFields,
+  isShared: true,
+};
 const walked = marked(createDraftMachine(environment));
 const input = { initial: { name: '', note: '' } };
 
@@ -27,7 +33,7 @@ const events: readonly DraftEvent[] = [
   { type: 'discard.requested' },
   { type: 'changed.elsewhere', draft: serverDraft({ name: '陈晨' }, 9) },
   { type: 'submitted.elsewhere' },
-  { type: 'discarded.elsewhere' },
+  { type: 'discarded.elsewhere', document: { name: '', note: '' } },
 ];
 
 const refusals = [

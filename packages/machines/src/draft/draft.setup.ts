@@ -20,7 +20,15 @@ import type {
   ServerDraft,
 } from './draft-data.ts';
 import type { DraftEnvironment, DraftEvent, TabMessage } from './draft-events.ts';
-import { changedFields, editFields, resolveConflicts, undoChoice, unsentFields } from './editing.ts';
+import {
+  changedFields,
+  editFields,
+  emptyDiscarded,
+  hasOtherText,
+  resolveConflicts,
+  undoChoice,
+  unsentFields,
+} from './editing.ts';
 import { applyDraftSaved, applyKept, applyServer, fillSave } from './server-answers.ts';
 import { deviceRetryMs, keepDelayMs, maxOutrun, quietDelay, retryPauses } from './timing.ts';
 
@@ -52,7 +60,7 @@ const change = <Params = undefined>(
 const hasUnsent = ({ local, server }: DraftContext) => unsentFields(local, server.document).length > 0;
 
 /** Types, actors, guards and actions of the draft machine. */
-export function setUpDraft({ now, serverNow, random, merge }: DraftEnvironment) {
+export function setUpDraft({ now, serverNow, random, merge, isShared = false }: DraftEnvironment) {
   const moment = () => ({ now: now(), serverNow: serverNow() });
   return setup({
     types: {
@@ -89,6 +97,8 @@ export function setUpDraft({ now, serverNow, random, merge }: DraftEnvironment) 
         event.type === 'document.edited' && changedFields(context, event.changes).length > 0,
       isNewer: ({ context, event }) =>
         event.type === 'changed.elsewhere' && event.draft.revision > context.server.revision,
+      isOthers: ({ context, event }) =>
+        isShared && event.type === 'discarded.elsewhere' && hasOtherText(context, event.document),
       isStale: ({ context: { local } }) => local.recordRevision !== local.writtenRevision,
       hasUnsent: ({ context }) => hasUnsent(context),
       mustLoad: ({ context }) => !context.server.isCurrent,
@@ -111,6 +121,9 @@ export function setUpDraft({ now, serverNow, random, merge }: DraftEnvironment) 
       ),
       edit: change(({ context, event }) =>
         event.type === 'document.edited' ? editFields(context, event.changes, moment()) : {},
+      ),
+      emptyDiscarded: change(({ context, event }) =>
+        event.type === 'discarded.elsewhere' ? emptyDiscarded(context, event.document, moment()) : {},
       ),
       resolve: change(({ context, event }) =>
         event.type === 'conflict.resolved' ? resolveConflicts(context, event.choices, moment()) : {},
@@ -150,7 +163,10 @@ export function setUpDraft({ now, serverNow, random, merge }: DraftEnvironment) 
         draft: { document: server.document, revision: server.revision, savedAt: server.savedAt ?? 0 },
       })),
       announceSubmitted: sendTo('tabs', { type: 'submitted.elsewhere' }),
-      announceDiscarded: sendTo('tabs', { type: 'discarded.elsewhere' }),
+      announceDiscarded: sendTo('tabs', ({ context }) => ({
+        type: 'discarded.elsewhere',
+        document: context.local.document,
+      })),
       persistRecord: raise({ type: 'record.changed' }),
       reportRead: raise({ type: 'device.read' }),
       reportChange: raise({ type: 'document.changed' }),

@@ -69,6 +69,38 @@ function withValues(
 export const editFields = (context: DraftContext, changes: DraftDocument, moment: EditMoment): DraftChange =>
   withValues(context, changes, moment, { unchosen: {} });
 
+/** Fields with something of this document: its value, or a text with which its text begins. */
+const fieldsSharedWith = ({ local }: DraftContext, discarded: DraftDocument): string[] =>
+  fieldsOf(local.document, discarded).filter((field) => {
+    const [mine, theirs] = [local.document[field], discarded[field]];
+    const isBegun = typeof mine === 'string' && typeof theirs === 'string' && theirs.startsWith(mine);
+    return isBegun || isSame(mine, theirs);
+  });
+
+/** True when a text was typed here that the discarded document of another tab does not have. */
+export function hasOtherText(context: DraftContext, discarded: DraftDocument): boolean {
+  const { initial, local } = context;
+  const shared = fieldsSharedWith(context, discarded);
+  return fieldsOf(initial).some((field) => {
+    const value = local.document[field];
+    return typeof value === 'string' && !isSame(value, initial[field]) && !shared.includes(field);
+  });
+}
+
+/** Empties what this tab and the discarded document of another one have in common. */
+export const emptyDiscarded = (
+  context: DraftContext,
+  discarded: DraftDocument,
+  moment: EditMoment,
+): DraftChange =>
+  editFields(
+    context,
+    Object.fromEntries(
+      fieldsSharedWith(context, discarded).map((field) => [field, context.initial[field] ?? null]),
+    ),
+    moment,
+  );
+
 /** The student has chosen a version of some fields; the other versions are offered until the next edit. */
 export function resolveConflicts(
   context: DraftContext,

@@ -31,6 +31,10 @@ export const serverState = (setUp: DraftSetUp) =>
         initial: 'awaitingDevice',
         on: {
           ...endings,
+          'discarded.elsewhere': [
+            { guard: 'isOthers', actions: ['emptyDiscarded', ...changes] },
+            { target: '#draft.server.discarded' },
+          ],
           'document.edited': { guard: 'isEdit', actions: ['edit', ...changes] },
           'conflict.resolved': { actions: ['resolve', ...changes] },
           'choice.undone': { actions: ['undo', ...changes] },

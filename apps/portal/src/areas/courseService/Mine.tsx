@@ -1,13 +1,11 @@
+import { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { LookUp } from '../../shared/look-up/LookUp.tsx';
 import type { LookUpCall } from '../../shared/look-up/use-look-up.ts';
 import { type HeldAnswer, HeldServices } from './HeldServices.tsx';
 
 const call: LookUpCall<HeldAnswer> = {
-  endpoint: async () => {
-    const { searchCourseServiceNLog } = await import('@qianwei/api/contract/course/catalogue');
-    return searchCourseServiceNLog as Endpoint<unknown, HeldAnswer>;
-  },
+  endpoint: async () => searchCourseServiceNLog as Endpoint<unknown, HeldAnswer>,
   fixed: { mode: 'MINE' },
 };
 

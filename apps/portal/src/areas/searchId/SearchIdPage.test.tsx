@@ -34,6 +34,16 @@ async function fill(idCard = '320198200012160848') {
   await userEvent.fill(box('短信验证码'), '830251');
 }
 
+it('/searchId how often one may ask, and that nothing is kept, is said once', async () => {
+  const screen = await show();
+  await expect.element(box('姓名')).toBeVisible();
+  const text = screen.container.textContent;
+  expect([text.match(/每天 3 次/g), text.match(/不留在浏览器里/g)]).toMatchObject([
+    { length: 1 },
+    { length: 1 },
+  ]);
+});
+
 it('/searchId finds two numbers by a code to the bound phone; nothing personal is in address, history or storage', async () => {
   const payloads: unknown[] = [];
   const [, sent] = found;

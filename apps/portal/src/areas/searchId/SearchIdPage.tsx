@@ -16,7 +16,7 @@ const call: LookUpCall<SearchIdAnswer> = {
 /** 准考证号查询: for who has forgotten the number or how to log in, by the phone that is bound to it. */
 export default function SearchIdPage() {
   return (
-    <LookUp label="查询准考证号" call={call} perDay={3} useProof={usePhoneProof}>
+    <LookUp label="查询准考证号" call={call} useProof={usePhoneProof}>
       {({ form, nobody, answer, forget }) => (
         <LookUpPage
           title="查询准考证号"

@@ -93,7 +93,7 @@ export function Applying(props: ApplyingProps) {
         />
         <div className={styles.links}>
           <TextButton onPress={() => setAnother(true)}>重新填写身份</TextButton>
-          <TextButton onPress={() => props.onLeave(async () => true)}>不是我的，清空并退出</TextButton>
+          <TextButton onPress={() => props.onLeave()}>不是我的，清空并退出</TextButton>
         </div>
       </section>
     );
@@ -135,7 +135,7 @@ export function Applying(props: ApplyingProps) {
         next={exam.choice.next}
         onBack={() => show(undefined)}
         onOpened={onOpened}
-        onLeave={() => props.onLeave(async () => true)}
+        onLeave={() => props.onLeave()}
       />
     </StepForm>
   );
@@ -157,7 +157,7 @@ function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) 
         </Banner>
         <div className={styles.links}>
           {opened.record && <Link href={recordHref}>看我的报名</Link>}
-          <TextButton onPress={() => props.onLeave(async () => true)}>清空并退出</TextButton>
+          <TextButton onPress={() => props.onLeave()}>清空并退出</TextButton>
         </div>
       </div>
     );

@@ -2,12 +2,12 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
 import { refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { saveSignUpDraftNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
-import { upload } from '@qianwei/api/contract/upload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answers, refuses, storyStudent } from '../../shared/client/story-client.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
+import { pick, storedPhoto } from './testing/pick-photo.ts';
 import { begin, freshDevice, prove, show } from './testing/visit-kit.tsx';
 
 beforeEach(freshDevice);
@@ -20,26 +20,8 @@ const sent = answers(getSmsCodeNLog, {
   mobileMasked: '154****0002',
 });
 
-/** A photo of 480 × 640 with colours, of more than 20 KB. */
-async function portrait(): Promise<File> {
-  const canvas = new OffscreenCanvas(480, 640);
-  const context = canvas.getContext('2d')!;
-  const picture = context.createImageData(480, 640);
-  picture.data.forEach((_, at) => {
-    picture.data[at] = at % 4 === 3 ? 255 : 180 + ((at * 7919) % 61) - (at % 4 === 2 ? 30 : 0);
-  });
-  context.putImageData(picture, 0, 0);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })], '证件照.jpg', {
-    type: 'image/jpeg',
-  });
-}
-
 describe('the photo', () => {
   it('/practiceSignUp an uploaded photo is seen before it is sent, and stays chosen behind another tab', async () => {
-    const stored = answers(upload, {
-      ...{ fileId: 'photo-new', fileName: 'photo.jpg', fileSize: 11_264, fileType: 'image/jpeg' },
-      ...{ sha256: '8f3a61c2'.repeat(8), url: photo.url, warnings: [] },
-    });
     const { fixtures, opened } = signUpStory({
       document: { ...filled, photoFileId: '' },
       opened: { photos: [] },
@@ -50,15 +32,10 @@ describe('the photo', () => {
       return { revision: draft.revision, savedTime: draft.savedTime };
     });
     const now = answers(refreshSignUpNLog, () => ({ ...opened, draft }));
-    const screen = await show([stored, save, now, ...fixtures], { student: storyStudent });
+    const screen = await show([storedPhoto, save, now, ...fixtures], { student: storyStudent });
     await begin();
     await expect.element(heading('上传证件照')).toBeVisible();
-    const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
-    const transfer = new DataTransfer();
-    transfer.items.add(await portrait());
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    await expect.element(page.getByRole('img', { name: '要上传的照片' })).toBeVisible();
+    await pick(screen.container);
     await expect.element(page.getByRole('button', { name: '裁一裁' })).toBeVisible();
     await page.getByRole('button', { name: '用这张照片' }).click();
     await expect.element(heading('请逐项核对')).toBeVisible();

@@ -5,6 +5,7 @@ import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
+import { isSessionEnd } from '@qianwei/machines/calls/outcome';
 import { isSame } from '@qianwei/machines/draft/merge';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
@@ -14,7 +15,9 @@ import { DraftConflict } from '../../shared/draft/DraftConflict.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
 import { Loading } from '../../shared/query/Loading.tsx';
+import { LoginInPlace } from '../../shared/session/LoginInPlace.tsx';
 import { useSession } from '../../shared/session/session.tsx';
+import { useLoginInPlace } from '../../shared/session/use-login-in-place.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { documentWords } from './document-words.ts';
 import { ChosenMargin, NextSteps } from './Margin.tsx';
@@ -46,7 +49,8 @@ export interface FillingProps {
   hrefOf(step: SignUpStep): string;
   show(step: SignUpStep): void;
   onSubmitted(answer: SubmittedSignUp, document: SignUpDocument): void;
-  onLeave(discard: () => Promise<boolean>): void;
+  /** `discard`: of a form that is open. */
+  onLeave(discard?: () => Promise<boolean>): void;
   /** Quotas and fees have changed. */
   onOutdated(): void;
 }
@@ -61,19 +65,35 @@ export default function Filling(props: FillingProps) {
     if (session === null) props.identity.edit('isBegun', true);
   });
   useEffect(() => markBegun(), []);
+  const login = useLoginInPlace();
   const isLocked = draft.stage === 'lockedOut';
-  const { over } = visit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object in each render, and a proof that is new is not over because the draft has not heard of it yet.
+  const lockOut = useEffectEvent(() => {
+    if (session !== null && draft.problem !== null && isSessionEnd(draft.problem)) void login.ask();
+    else visit.over();
+  });
   useEffect(() => {
-    if (isLocked) over();
+    if (isLocked) lockOut();
   }, [isLocked]);
   if (draft.stage === 'opening') return <Loading what={exam.title}>{null}</Loading>;
-  return <FilledSteps {...props} draft={draft} />;
+  const loggedIn = () => {
+    login.dialog.onLoggedIn();
+    draft.retry();
+  };
+  return (
+    <>
+      <FilledSteps {...props} draft={draft} askLogin={login.ask} />
+      <LoginInPlace {...login.dialog} onLoggedIn={loggedIn}>
+        已填的内容和照片都还在，登录后接着办。
+      </LoginInPlace>
+    </>
+  );
 }
 
-function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> }) {
+function FilledSteps(
+  props: FillingProps & { draft: DraftView<SignUpDocument>; askLogin(): Promise<boolean> },
+) {
   const { exam, visit, opened, basis, nextBatch, identity, draft, step, hrefOf, show } = props;
-  const { onSubmitted, onLeave, onOutdated } = props;
+  const { askLogin, onSubmitted, onLeave, onOutdated } = props;
   const { batch, key } = visit;
   const { document } = draft;
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
@@ -207,7 +227,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
       )}
       {current === 'photo' && (
         <PhotoStep
-          {...{ visit, photos, chosenId: photo?.fileId ?? '', error: wrong.photoFileId }}
+          {...{ visit, photos, chosenId: photo?.fileId ?? '', error: wrong.photoFileId, askLogin }}
           returned={
             record && photoReason !== undefined
               ? { fileId: record.document.photoFileId, reason: photoReason }

@@ -1,14 +1,14 @@
 import { getSmsCodeNLog } from '@qianwei/api/contract/login';
-import { getSignUpRecordNLog, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { getSignUpRecordNLog, startSignUp, startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answers } from '../../shared/client/story-client.tsx';
+import { answers, storyStudent } from '../../shared/client/story-client.tsx';
 import { createDraftStore } from '../../shared/draft/draft-store.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { filled, photo, record, signUpStory } from './sign-up.fixtures.ts';
-import { begin, begins, freshDevice, prove, show, submit } from './testing/visit-kit.tsx';
+import { begin, begins, freshDevice, prove, show, showTab, submit } from './testing/visit-kit.tsx';
 
 beforeEach(freshDevice);
 
@@ -30,10 +30,24 @@ describe('the identity', () => {
     await expect.element(page.getByText(/校验位不正确/)).not.toBeInTheDocument();
   });
 
+  it('/practiceSignUp in 特大 on a phone no label is broken by the link beside it', async () => {
+    document.documentElement.dataset.text = 'huge';
+    onTestFinished(() => delete document.documentElement.dataset.text);
+    // A phone of 360 px without the margins of the portal.
+    await page.viewport(320, 640);
+    await show(signUpStory().fixtures);
+    await begin();
+    await expect.element(page.getByLabelText('准考证号')).toBeVisible();
+    const text = document.createRange();
+    text.selectNodeContents(page.getByText('准考证号', { exact: true }).element());
+    expect(text.getClientRects()).toHaveLength(1);
+  });
+
   it('/practiceSignUp 清空并退出 from a record takes what a visitor typed for this exam from the device', async () => {
     const kept = createDraftStore({ owner: guestOwner, draftKey: 'PRACTICE:1:abc' }, { onDamaged: () => {} });
     const remark = { document: { remark: '轮椅' }, base: {}, revision: 0, savedAt: null };
     await kept.keep({ ...remark, editedAt: {}, sent: {} });
+    kept.close();
     await show([sent, ...signUpStory({ opened: { record } }).fixtures], {
       path: '/practiceSignUp?tab=record',
     });
@@ -46,6 +60,76 @@ describe('the identity', () => {
       { onDamaged: () => {} },
     );
     expect(await after.read()).toBeNull();
+  });
+
+  describe('清空并退出 while another tab has a sign-up of the same exam', () => {
+    const identityOnDevice = async () => {
+      const draft = { owner: guestOwner, draftKey: 'PRACTICE:identity' };
+      const store = createDraftStore(draft, { onDamaged: () => {} });
+      const kept = await store.read();
+      store.close();
+      return kept?.document;
+    };
+
+    it('/practiceSignUp leaves what somebody else types there, in the tab and on the device', async () => {
+      const { fixtures } = signUpStory();
+      const tabs = [await showTab(fixtures), await showTab(fixtures)] as const;
+      for (const tab of tabs) await tab.getByRole('button', { name: /开始报名/ }).click();
+      await tabs[0].getByLabelText('姓名').fill('周子墨');
+      await tabs[0].getByLabelText('手机号').fill('15400000002');
+      await tabs[1].getByLabelText('姓名').fill('林静');
+      await tabs[0].getByRole('button', { name: '清空并退出' }).click();
+      await expect.element(tabs[0].getByRole('button', { name: /开始报名/ })).toBeVisible();
+      await expect.element(tabs[1].getByLabelText('姓名')).toHaveValue('林静');
+      await expect.poll(() => identityOnDevice()).toMatchObject({ name: '林静', mobile: '' });
+    });
+
+    it('/practiceSignUp takes what the same person has typed there', async () => {
+      const { fixtures } = signUpStory();
+      const first = await showTab(fixtures);
+      await first.getByRole('button', { name: /开始报名/ }).click();
+      await first.getByLabelText('姓名').fill('周子墨');
+      await expect.poll(() => identityOnDevice()).toMatchObject({ name: '周子墨' });
+      const second = await showTab(fixtures);
+      await second.getByRole('button', { name: /开始报名/ }).click();
+      await expect.element(second.getByLabelText('姓名')).toHaveValue('周子墨');
+      await first.getByRole('button', { name: '清空并退出' }).click();
+      await expect.element(second.getByLabelText('姓名')).toHaveValue('');
+      await expect.poll(() => identityOnDevice()).toBeUndefined();
+    });
+
+    it('/practiceSignUp of a student who is logged in leaves what a visitor types', async () => {
+      const { fixtures } = signUpStory({ opened: { record } });
+      const visitor = await showTab(fixtures);
+      await visitor.getByRole('button', { name: /开始报名/ }).click();
+      await visitor.getByLabelText('姓名').fill('林静');
+      await expect.poll(() => identityOnDevice()).toMatchObject({ name: '林静' });
+      const student = await showTab(fixtures, {
+        student: storyStudent,
+        path: '/practiceSignUp?tab=record',
+      });
+      await student.getByRole('button', { name: '查看我的报名' }).click();
+      await student.getByRole('button', { name: '清空并退出' }).click();
+      await expect.element(student.getByRole('button', { name: /开始报名/ })).toBeVisible();
+      await expect.element(visitor.getByLabelText('姓名')).toHaveValue('林静');
+      expect(await identityOnDevice()).toMatchObject({ name: '林静' });
+    });
+
+    it('/practiceSignUp behind a record empties the form of the same person there', async () => {
+      const { fixtures, opened } = signUpStory({ opened: { photos: [photo] } });
+      const form = await showTab(fixtures, { student: storyStudent });
+      await form.getByRole('button', { name: /开始报名/ }).click();
+      await form.getByRole('checkbox', { name: /13014/ }).click({ force: true });
+      await expect.element(form.getByText('1 门，60 元')).toBeVisible();
+      const recorded = answers(startSignUp, { ...opened, record });
+      const other = await showTab([recorded, ...fixtures], {
+        student: storyStudent,
+        path: '/practiceSignUp?tab=record',
+      });
+      await other.getByRole('button', { name: '查看我的报名' }).click();
+      await other.getByRole('button', { name: '清空并退出' }).click();
+      await expect.element(form.getByText('1 门，60 元')).not.toBeInTheDocument();
+    });
   });
 
   it('/practiceSignUp after a submission nothing of the identity is prefilled for the next at this device', async () => {

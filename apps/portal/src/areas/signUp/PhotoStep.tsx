@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import { Loading } from '../../shared/query/Loading.tsx';
+import { useSession, useWorkInProgress } from '../../shared/session/session.tsx';
 import { FieldError } from './FieldError.tsx';
 import { FileChecks } from './FileChecks.tsx';
 import type { PhotoCropProps } from './PhotoCrop.tsx';
@@ -37,6 +38,8 @@ interface PhotoStepProps {
   /** Photo that staff have returned, with their reason: it is not handed in again. */
   returned: { readonly fileId: string; readonly reason: string } | null;
   error: string | undefined;
+  /** Asks for the login above the page; resolves to true once the student is logged in again. */
+  askLogin(): Promise<boolean>;
   onBack(): void;
   onNext(): void;
   onChoose(photo: SignUpPhoto): void;
@@ -53,11 +56,14 @@ interface Picked {
 
 /** 照片: one of those that were uploaded before, or a picture that is checked and cut on this device. */
 export function PhotoStep(props: PhotoStepProps) {
-  const { visit, photos, chosenId, returned, error, onBack, onNext, onChoose } = props;
+  const { visit, photos, chosenId, returned, error, askLogin, onBack, onNext, onChoose } = props;
+  const { session } = useSession();
   const [picked, setPicked] = useState<Picked | null>(null);
   const [cut, setCut] = useState<Blob | null>(null);
   const [refusal, setRefusal] = useState('');
-  const sending = useSendPhoto(visit);
+  const sending = useSendPhoto(visit, askLogin);
+  // Nobody but this page has a picture that is not sent yet.
+  useWorkInProgress(session === null || picked === null);
   const chosen = photos.find(({ fileId }) => fileId === chosenId);
   const others = photos.filter(({ fileId }) => fileId !== chosenId && fileId !== returned?.fileId);
   const isReturned = chosen !== undefined && chosen.fileId === returned?.fileId;

@@ -27,7 +27,7 @@ import * as styles from './SignUpPage.css.ts';
 import { type SignUpStep, signUpAddress, signUpTabs } from './sign-up-address.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
 import { useTypedIdentity } from './use-identity.ts';
-import { useVisit } from './use-visit.ts';
+import { signUpDraftKey, useVisit } from './use-visit.ts';
 
 export interface SignUpVisitProps {
   exam: SignUpExam;
@@ -57,11 +57,26 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
     const isShown = record !== null && (tab === 'record' || record.status !== 'CANCELLED');
     show({ tab: isShown ? 'record' : undefined, step: undefined });
   };
+  /** A student's own sign-up says nothing about the identity that a visitor types at this device. */
+  const discardIdentity = async () => session === null && identity.discard();
+  /**
+   * 清空并退出. Gone from this device and from every tab are, of this exam and of this student or else of visitors:
+   * the form of the person of this visit, open here or behind a record; what this tab has of a visitor's identity;
+   * and forms that no tab has open. What another tab has of somebody else stays, in that tab and on this device.
+   */
   const leave = async (discard?: () => Promise<boolean>) => {
-    await Promise.all([discard?.(), identity.discard(), visit.leave()]);
-    // A form that is not open, behind a record or an obstacle, is on the device all the same.
+    const owner = session?.id ?? guestOwner;
+    const { opened } = visit;
+    const discardForm =
+      discard ??
+      (async () => {
+        if (opened === null) return;
+        const { discardDraft } = await import('../../shared/draft/run-draft.ts');
+        await discardDraft(owner, signUpDraftKey(visit, opened));
+      });
+    await Promise.allSettled([discardForm(), discardIdentity(), visit.leave()]);
     await import('../../shared/draft/draft-store.ts')
-      .then(({ forgetDraftsLike }) => forgetDraftsLike(session?.id ?? guestOwner, `${exam.type}:`))
+      .then(({ forgetDraftsLike }) => forgetDraftsLike(owner, `${exam.type}:`))
       .catch(() => undefined);
     show({ tab: undefined, step: undefined });
     await onLeft();
@@ -103,7 +118,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
                 onOpened={opened}
                 onSubmitted={(answer, document) => {
                   setSubmission({ answer, document });
-                  void identity.discard();
+                  void discardIdentity();
                   void visit.refresh();
                   show({ tab: undefined, step: undefined });
                 }}

@@ -32,7 +32,7 @@ export const useTypedIdentity = (type: SignUpType): DraftView<TypedIdentity> =>
     draftKey: `${type}:identity`,
     initial: nobody,
     proof: null,
-    isRenewed: true,
+    isShared: true,
     load: noServer,
     save: noServer,
   });

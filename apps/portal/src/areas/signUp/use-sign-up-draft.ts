@@ -7,7 +7,7 @@ import { useClient } from '../../shared/client/client.tsx';
 import { type DraftView, guestOwner } from '../../shared/draft/draft-view.ts';
 import { useDraft } from '../../shared/draft/use-draft.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import type { Visit } from './use-visit.ts';
+import { signUpDraftKey, type Visit } from './use-visit.ts';
 
 /** The document before anybody has typed: what was submitted, else what is known of the person. */
 function initialOf({ record, holder, photos }: OpenedSignUp, siteId: string): SignUpDocument {
@@ -28,7 +28,7 @@ export function useSignUpDraft(visit: Visit, opened: OpenedSignUp): DraftView<Si
   const [site, ...otherSites] = batch.siteList;
   return useDraft<SignUpDocument>({
     owner: session?.id ?? guestOwner,
-    draftKey: `${key.type}:${key.batchId}:${opened.draftMark}`,
+    draftKey: signUpDraftKey(visit, opened),
     initial: initialOf(opened, otherSites.length === 0 ? (site?.siteId ?? '') : ''),
     proof: visit.isOver ? null : key.guestTicket,
     async load(signal) {

@@ -32,6 +32,10 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
+/** Key of the draft of one person in one batch, on this device. */
+export const signUpDraftKey = ({ key }: Visit, { draftMark }: OpenedSignUp) =>
+  `${key.type}:${key.batchId}:${draftMark}`;
+
 /**
  * Holds the ticket of this visit, issued with the notices and again with the proof, and what it has opened: in the page's memory alone, gone
  * when the page is left, also for the browser's way back.

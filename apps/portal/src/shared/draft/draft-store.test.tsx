@@ -88,13 +88,49 @@ it('forgetting removes all drafts of one person and none of another, and an open
   expect(await storeOf(other).read()).toEqual(record({ name: '陈晨' }));
 });
 
-it('forgetting the drafts of one exam leaves those of another, and the next draft is kept', async () => {
-  const owner = randomId();
-  const practice = storeOf(owner, 'PRACTICE:identity');
-  const english = storeOf(owner, 'ENGLISH:identity');
-  for (const store of [practice, english]) await store.keep(record({ name: '林静' }));
-  await forgetDraftsLike(owner, 'PRACTICE:');
-  expect([await practice.read(), await english.read()]).toEqual([null, record({ name: '林静' })]);
-  await practice.keep(record({ name: '陈晨' }));
-  expect(await practice.read()).toEqual(record({ name: '陈晨' }));
+describe('forgetting the drafts of one exam', () => {
+  /** True while the browser has a key of this person. */
+  const hasKey = async (owner: string) => {
+    const database = await openDB('qianwei-drafts', 1);
+    const count = await database.count('keys', owner);
+    database.close();
+    return count > 0;
+  };
+
+  it('leaves those of another, and the next draft is kept', async () => {
+    const owner = randomId();
+    const practice = storeOf(owner, 'PRACTICE:identity');
+    const english = storeOf(owner, 'ENGLISH:identity');
+    for (const store of [practice, english]) await store.keep(record({ name: '林静' }));
+    practice.close();
+    await forgetDraftsLike(owner, 'PRACTICE:');
+    expect([await storeOf(owner, 'PRACTICE:identity').read(), await english.read()]).toEqual([
+      null,
+      record({ name: '林静' }),
+    ]);
+    const next = storeOf(owner, 'PRACTICE:identity');
+    await next.keep(record({ name: '陈晨' }));
+    expect(await next.read()).toEqual(record({ name: '陈晨' }));
+  });
+
+  it('leaves one that a tab has open', async () => {
+    const owner = randomId();
+    const open = storeOf(owner);
+    await open.keep(record({ name: '林静' }));
+    await forgetDraftsLike(owner, 'PRACTICE:');
+    expect(await open.read()).toEqual(record({ name: '林静' }));
+  });
+
+  it('removes the key with the last draft of a person, and a page that is open keeps its next one with another', async () => {
+    const owner = randomId();
+    const [practice, english] = [storeOf(owner), storeOf(owner, 'ENGLISH:1')];
+    for (const store of [practice, english]) await store.keep(record({ name: '林静' }));
+    practice.close();
+    await forgetDraftsLike(owner, 'PRACTICE:');
+    expect(await hasKey(owner)).toBe(true);
+    await english.remove();
+    expect(await hasKey(owner)).toBe(false);
+    await english.keep(record({ name: '陈晨' }));
+    expect(await storeOf(owner, 'ENGLISH:1').read()).toEqual(record({ name: '陈晨' }));
+  });
 });

@@ -28,6 +28,8 @@ export interface DraftStore {
   keep(record: DraftRecord): Promise<void>;
   /** Removes the entry; rejects when the browser does not. */
   remove(): Promise<void>;
+  /** Ends the store after the operations before: it no longer counts as open in `forgetDraftsLike`. */
+  close(): void;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -62,13 +64,32 @@ const openDatabase = (): Promise<DraftDatabase> =>
     }),
   ]);
 
+/** Removes an entry, and with the last one of its owner the key that encrypted them. */
+async function removeEntry(database: DraftDatabase, owner: string, name: string): Promise<void> {
+  const transaction = database.transaction(['keys', 'drafts'], 'readwrite');
+  const drafts = transaction.objectStore('drafts');
+  await drafts.delete(name);
+  if ((await drafts.index('owner').count(owner)) === 0) await transaction.objectStore('keys').delete(owner);
+  await transaction.done;
+}
+
 async function removeOld(database: DraftDatabase): Promise<void> {
   for (const { key, owner, keptAt } of await database.getAll('drafts'))
-    if (keptAt < Date.now() - maxAgeMs(owner)) await database.delete('drafts', key);
+    if (keptAt < Date.now() - maxAgeMs(owner)) await removeEntry(database, owner, key);
 }
+
+/** A channel between the open stores of this browser, for the owners of `forgetDrafts`. */
+const openForgotten = () =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('qianwei-drafts forgotten');
+
+/** The lock that an open store of this entry shares with those of other tabs. */
+const lockOf = (name: string) => `qianwei-draft ${name}`;
 
 /** Removes every draft of these people from this browser, and their keys: what an open page still writes is refused. */
 export async function forgetDrafts(...owners: readonly string[]): Promise<void> {
+  const forgotten = openForgotten();
+  forgotten?.postMessage(owners);
+  forgotten?.close();
   const database = await openDatabase();
   try {
     const transaction = database.transaction(['keys', 'drafts'], 'readwrite');
@@ -83,12 +104,15 @@ export async function forgetDrafts(...owners: readonly string[]): Promise<void> 
   }
 }
 
-/** Removes the drafts of one person whose `draftKey` begins like this; the others of that person stay. */
+/** Removes the drafts of one person whose `draftKey` begins like this and which no tab has open; the others stay. */
 export async function forgetDraftsLike(owner: string, beginning: string): Promise<void> {
   const database = await openDatabase();
   try {
     const first = `${owner}/${beginning}`;
-    await database.delete('drafts', IDBKeyRange.bound(first, `${first}\uffff`));
+    for (const name of await database.getAllKeys('drafts', IDBKeyRange.bound(first, `${first}\uffff`)))
+      await navigator.locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await removeEntry(database, owner, name);
+      });
   } finally {
     database.close();
   }
@@ -100,13 +124,24 @@ export function createDraftStore(
   { onDamaged, open = openDatabase }: { onDamaged(): void; open?: () => Promise<DraftDatabase> },
 ): DraftStore {
   const name = `${owner}/${draftKey}`;
-  let opening: Promise<{ database: DraftDatabase; key: CryptoKey }> | null = null;
+  let opening: Promise<DraftDatabase> | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  let isForgotten = false;
+  const forgotten = openForgotten();
+  forgotten?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
+    if (data.includes(owner)) isForgotten = true;
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Without a secure context there are neither locks nor keys: such a browser keeps nothing.
+  void navigator.locks?.request(lockOf(name), { mode: 'shared' }, () => held);
 
   const opened = () => {
     opening ??= open().then(async (database) => {
       await removeOld(database);
-      return { database, key: await ownKey(database, owner) };
+      return database;
     });
     return opening.catch((error: unknown) => {
       opening = null;
@@ -120,47 +155,50 @@ export function createDraftStore(
   };
 
   async function find(): Promise<{ row: SealedDraft | undefined; record: DraftRecord | null }> {
-    const { database, key } = await opened();
+    const database = await opened();
     const row = await database.get('drafts', name);
     if (row === undefined) return { row, record: null };
     try {
+      const key = await ownKey(database, owner);
       return { row, record: v.parse(recordSchema, JSON.parse(await unseal(key, name, row))) };
     } catch {
-      await database.delete('drafts', name);
+      await removeEntry(database, owner, name);
       onDamaged();
       return { row: undefined, record: null };
     }
   }
 
-  /** Writes the row if nobody else has written since `before` was read; false otherwise. */
+  /** Writes the row if nobody else has written, or removed the key, since `before` was read; false otherwise. */
   async function put(before: SealedDraft | undefined, sealed: Sealed): Promise<boolean> {
-    const { database } = await opened();
+    const database = await opened();
     const transaction = database.transaction(['keys', 'drafts'], 'readwrite');
     const drafts = transaction.objectStore('drafts');
     const now = await drafts.get(name);
     const isUnchanged = String(now?.iv) === String(before?.iv);
-    const isForgotten = (await transaction.objectStore('keys').get(owner)) === undefined;
-    if (isUnchanged && !isForgotten) await drafts.put({ ...sealed, key: name, owner, keptAt: Date.now() });
+    const mayWrite = isUnchanged && !isForgotten && (await transaction.objectStore('keys').count(owner)) > 0;
+    if (mayWrite) await drafts.put({ ...sealed, key: name, owner, keptAt: Date.now() });
     await transaction.done;
-    if (isForgotten) throw new Error('The drafts of this person have been removed');
-    return isUnchanged;
+    return mayWrite;
   }
 
   return {
     read: () => inTurn(async () => (await find()).record),
     keep: (record) =>
       inTurn(async () => {
-        const { key } = await opened();
         for (;;) {
           const before = await find();
+          if (isForgotten) throw new Error('The drafts of this person have been removed');
+          const key = await ownKey(await opened(), owner);
           const merged = mergeDraftRecords(record, before.record);
           if (await put(before.row, await seal(key, name, JSON.stringify(merged)))) return;
         }
       }),
-    remove: () =>
-      inTurn(async () => {
-        const { database } = await opened();
-        await database.delete('drafts', name);
-      }),
+    remove: () => inTurn(async () => removeEntry(await opened(), owner, name)),
+    close: () =>
+      void inTurn(async () => {
+        forgotten?.close();
+        release();
+        (await opening)?.close();
+      }).catch(() => undefined),
   };
 }

@@ -31,6 +31,8 @@ interface RunParts {
   readonly initial: DraftDocument;
   /** Default: field by field. */
   readonly merge?: MergeDocuments | undefined;
+  /** Tabs may have it for different people. */
+  readonly isShared?: boolean | undefined;
   /** The entry on this device cannot be read. */
   onDamaged(): void;
   load(signal: AbortSignal): Promise<ServerDraft | null>;
@@ -38,15 +40,28 @@ interface RunParts {
   serverNow(): number;
 }
 
+const channelOf = (name: string) => `qianwei-draft ${name}`;
+
 /** The other tabs with this draft. */
 const tabsOf = (name: string) =>
   fromCallback<TabMessage>(({ receive, sendBack }) => {
     if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(`qianwei-draft ${name}`);
+    const channel = new BroadcastChannel(channelOf(name));
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => sendBack(data));
     receive((message) => channel.postMessage(message));
     return () => channel.close();
   });
+
+/** Discards a draft whose form this page does not have open: in every tab, and on this device; rejects when it stays. */
+export async function discardDraft(owner: string, draftKey: string): Promise<void> {
+  if (typeof BroadcastChannel !== 'undefined') {
+    const channel = new BroadcastChannel(channelOf(`${owner}/${draftKey}`));
+    channel.postMessage({ type: 'discarded.elsewhere', document: {} } satisfies TabMessage);
+    channel.close();
+  }
+  const store = createDraftStore({ owner, draftKey }, { onDamaged: () => undefined });
+  await store.remove().finally(store.close);
+}
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
@@ -91,7 +106,8 @@ function factsOf(snapshot: DraftSnapshot) {
 export function runDraft({ owner, draftKey, initial, merge = mergeFields, ...parts }: RunParts) {
   const { onDamaged, load, save, serverNow } = parts;
   const store = createDraftStore({ owner, draftKey }, { onDamaged });
-  const machine = createDraftMachine({ now: monotonic, serverNow, random: Math.random, merge }).provide({
+  const environment = { now: monotonic, serverNow, random: Math.random, merge, isShared: parts.isShared };
+  const machine = createDraftMachine(environment).provide({
     actors: {
       connectivity,
       tabs: tabsOf(`${owner}/${draftKey}`),
@@ -133,6 +149,7 @@ export function runDraft({ owner, draftKey, initial, merge = mergeFields, ...par
       document.removeEventListener('visibilitychange', hidden);
       removeEventListener('pagehide', gone);
       actor.stop();
+      store.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { StoryApp } from '../client/story-client.tsx';
 import { randomId } from '../device/random-id.ts';
@@ -31,12 +31,12 @@ interface SignUpProps {
   owner: string;
   server: Server;
   proof: string | null;
-  isRenewed?: boolean;
+  isShared?: boolean;
 }
 
-function SignUp({ owner, server, proof, isRenewed = false }: SignUpProps) {
+function SignUp({ owner, server, proof, isShared = false }: SignUpProps) {
   const draft = useDraft({
-    ...{ owner, draftKey: 'PRACTICE:1', initial: emptyForm, proof, isRenewed },
+    ...{ owner, draftKey: 'PRACTICE:1', initial: emptyForm, proof, isShared },
     ...server,
   });
   return (
@@ -92,6 +92,16 @@ it('before the proof by SMS this device keeps what is typed, and the server has 
   await vi.waitFor(() => expect(server.document()?.name).toBe('林静'));
 });
 
+it('a proof that comes with another draft says nothing to the one that has ended', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  onTestFinished(() => warned.mockRestore());
+  const screen = await render(page(randomId(), draftServer(), null));
+  await expect.element(screen.getByText('lockedOut')).toBeVisible();
+  await screen.rerender(page(randomId(), draftServer(), 'ticket'));
+  await expect.element(screen.getByText('open', { exact: true })).toBeVisible();
+  expect(warned).not.toHaveBeenCalled();
+});
+
 it('two tabs: what one has saved stands in the other', async () => {
   const [owner, server] = [randomId(), draftServer()];
   const first = await render(page(owner, server), {
@@ -124,12 +134,12 @@ it('清空并退出 empties the form and this device; a server that cannot be re
   await expect.element(again.getByLabelText('姓名')).toHaveValue('');
 });
 
-it('a form that is renewed can be filled in again after it was discarded, here and in another tab', async () => {
+it('a shared form can be filled in again after it was discarded, and another tab keeps another person’s', async () => {
   const [owner, server] = [randomId(), draftServer()];
   const tab = () =>
     render(
       <StoryApp>
-        <SignUp owner={owner} server={server} proof={null} isRenewed />
+        <SignUp owner={owner} server={server} proof={null} isShared />
       </StoryApp>,
       { container: document.body.appendChild(document.createElement('div')) },
     );
@@ -139,10 +149,12 @@ it('a form that is renewed can be filled in again after it was discarded, here a
   await expect.element(first.getByText('已存本机，验证身份后补传', { exact: true }).first()).toBeVisible();
   await names[1]!.fill('周子墨');
   await first.getByText('清空并退出').first().click();
-  for (const name of names) {
-    await expect.element(name).toHaveValue('');
-    await expect.poll(() => document.body.textContent).not.toContain('discarded');
-    await name.fill('陈晨');
-    await expect.element(name).toHaveValue('陈晨');
-  }
+  await expect.element(names[0]!).toHaveValue('');
+  await expect.poll(() => document.body.textContent).not.toContain('discarded');
+  await expect.element(names[1]!).toHaveValue('周子墨');
+  await names[0]!.fill('陈晨');
+  await expect.element(names[0]!).toHaveValue('陈晨');
+  await second.getByText('清空并退出').last().click();
+  await expect.element(names[1]!).toHaveValue('');
+  await expect.element(names[0]!).toHaveValue('陈晨');
 });

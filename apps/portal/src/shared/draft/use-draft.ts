@@ -27,8 +27,11 @@ export interface DraftOptions<Fields extends object> {
   save(input: { readonly document: Fields; readonly revision: number }): Promise<SavedDraft>;
   /** Default: field by field. */
   readonly merge?: MergeDocuments;
-  /** Once it is discarded, here or in another tab, an empty draft begins in its place. Default false: the form is over. */
-  readonly isRenewed?: boolean;
+  /**
+   * Tabs may have it for different people: a discard takes from another tab only what both have, and an empty draft
+   * begins in the place of one that is gone. Default false: the form is over in every tab.
+   */
+  readonly isShared?: boolean;
 }
 
 const notProven = () => Promise.reject(new ApiError('business', '', { errorCode: errorCode.sessionInvalid }));
@@ -73,6 +76,7 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
       draftKey,
       initial: options.initial as DraftDocument,
       merge: options.merge,
+      isShared: options.isShared,
       onDamaged: () => reportDamaged(),
       load: async (signal) => {
         const draft = await load(signal);
@@ -104,6 +108,7 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
       isLeft = true;
       draft?.stop();
       started.current = null;
+      starting.current = Promise.resolve(null);
       // It was typed for this draft, not for the next one.
       setEarly({});
       setRunning(null);
@@ -114,9 +119,10 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
 
   const lastProof = useRef(proof);
   useEffect(() => {
-    if (lastProof.current !== proof && proof !== null) running?.actor.send({ type: 'proven' });
+    // A draft that ends with this proof has stopped by now; the next one begins with it.
+    if (lastProof.current !== proof && proof !== null) started.current?.actor.send({ type: 'proven' });
     lastProof.current = proof;
-  }, [proof, running]);
+  }, [proof]);
 
   const facts = useSelector(running?.actor, (snapshot) =>
     snapshot && running ? running.factsOf(snapshot) : null,
@@ -135,11 +141,11 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     isRemoved: false,
   };
   useLeaveGuard(mustGuard);
-  const isRenewed = options.isRenewed === true && isRemoved && view.stage === 'discarded';
+  const isRenewed = options.isShared === true && isRemoved && view.stage === 'discarded';
   useEffect(() => {
     if (isRenewed) setRound((before) => before + 1);
   }, [isRenewed]);
-  const send = (event: DraftEvent) => running?.actor.send(event);
+  const send = (event: DraftEvent) => started.current?.actor.send(event);
   const remove = async (event: DraftEvent) => (await (await starting.current)?.remove(event)) ?? false;
   return {
     ...view,

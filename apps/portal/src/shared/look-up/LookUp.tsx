@@ -29,8 +29,8 @@ interface LookUpParts<Answer> {
 
 export interface LookUpProps<Answer> extends Pick<LookUpFormProps, 'label' | 'layout'> {
   call: LookUpCall<Answer>;
-  /** Lookups of one document a day. */
-  perDay: number;
+  /** Lookups of one document a day; none where the page has said it, and that nothing stays in the browser. */
+  perDay?: number;
   /** Default: a captcha. Always the same one. */
   useProof?: (form: Submit) => ProofEntry;
   /** Another reason why nobody was found, as a sentence. */
@@ -73,7 +73,12 @@ function Visit<Answer extends { readonly leftToday: number }>({
         identity={identity}
         form={submission}
         onSubmit={() => submit(proof)}
-        note={`每个证件号每天 ${perDay} 次，${leftToday === undefined ? '结果不留在浏览器里' : leftWords(leftToday)}`}
+        note={[
+          perDay !== undefined && `每个证件号每天 ${perDay} 次`,
+          leftToday !== undefined ? leftWords(leftToday) : perDay !== undefined && '结果不留在浏览器里',
+        ]
+          .filter(Boolean)
+          .join('，')}
         takesFocus={isAgain}
       >
         {fields}

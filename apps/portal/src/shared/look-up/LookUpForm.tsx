@@ -81,7 +81,7 @@ export function LookUpForm({
           {form.pending ? '查询中…' : '查询'}
         </Button>
       </div>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </Form>
   );
 }

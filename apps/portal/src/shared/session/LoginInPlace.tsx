@@ -10,6 +10,8 @@ export interface LoginInPlaceProps {
   /** The page can go on without it for a while. */
   mayPostpone: boolean;
   onLoggedIn: () => void;
+  /** The student has put it off. */
+  onPostponed?: () => void;
   /** Says that nothing is lost meanwhile: 已答的都留在本机. */
   children: string;
 }
@@ -18,7 +20,13 @@ export interface LoginInPlaceProps {
  * The login dialog above a page whose work outlives the session (`useWorkInProgress`). Postponed, it comes back with the
  * next call that is refused.
  */
-export function LoginInPlace({ isNeeded, mayPostpone, onLoggedIn, children }: LoginInPlaceProps) {
+export function LoginInPlace({
+  isNeeded,
+  mayPostpone,
+  onLoggedIn,
+  onPostponed,
+  children,
+}: LoginInPlaceProps) {
   const { session, send } = useSession();
   const { Component: LoginAgain, prepare } = useLate(loginAgain);
   const [isPostponed, setPostponed] = useState(false);
@@ -35,7 +43,10 @@ export function LoginInPlace({ isNeeded, mayPostpone, onLoggedIn, children }: Lo
   return (
     <LoginAgain
       isOpen={isNeeded && !(isPostponed && mayPostpone)}
-      onClose={() => setPostponed(true)}
+      onClose={() => {
+        setPostponed(true);
+        onPostponed?.();
+      }}
       onLoggedIn={(login) => {
         send({ type: 'login.succeeded', login, redirect: location.pathname + location.search });
         onLoggedIn();

@@ -73,7 +73,7 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     expect(await wrongCounters()).toEqual([]);
   }, 120_000);
 
-  it('ten tabs of one person, and a second browser: one sign-up, each place taken once', async () => {
+  it('ten tabs of one person with one ticket: one sign-up, each place taken once', async () => {
     const [winner] = await signedUpAmong(app.deps, people);
     const person = people.find(({ studentId }) => studentId !== winner)!;
     const payload = { ...wish(person), courseCodes: ['13014'] };

@@ -30,7 +30,7 @@ export const record = (document: DraftDocument, part: Partial<DraftRecord> = {})
 });
 
 /** A machine in a simulated environment: every call waits for its answer, and time passes by `pass`. */
-export function startDraft() {
+export function startDraft({ isShared = false } = {}) {
   const clock = new SimulatedClock();
   const reads = callable<void, DraftRecord | null>();
   const writes = callable<DraftRecord, void>();
@@ -39,7 +39,7 @@ export function startDraft() {
   const saves = callable<DraftSave | null, SavedDraft>();
   const told: TabMessage[] = [];
   const now = () => clock.now();
-  const environment = { now, serverNow: () => T0 + now(), random: () => 1, merge: mergeFields };
+  const environment = { now, serverNow: () => T0 + now(), random: () => 1, merge: mergeFields, isShared };
   const machine = createDraftMachine(environment).provide({
     actors: {
       tabs: fromCallback<TabMessage>(({ receive }) => receive((message) => void told.push(message))),

@@ -21,6 +21,7 @@ export const button = recipe({
     lineHeight: token.leading.figure,
     textAlign: 'center',
     whiteSpace: 'nowrap',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${token.motion.fast}, border-color ${token.motion.fast}`,

@@ -8,9 +8,11 @@ export const field = style({ display: 'grid', gap: space.x15, alignContent: 'sta
 
 export const labelLine = style({
   display: 'flex',
+  // In large text on a phone the link goes below the label.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: space.x3,
+  columnGap: space.x3,
   fontSize: token.text.small,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Fixture, storyStudent } from '../../../shared/client/story-client.tsx';
@@ -18,13 +18,26 @@ export async function freshDevice() {
 /** Shows the page, to a visitor unless a student is named. */
 export const show = (
   fixtures: readonly Fixture[],
-  { student = null, path = '/practiceSignUp' }: { student?: typeof storyStudent | null; path?: string } = {},
+  {
+    student = null,
+    path = '/practiceSignUp',
+    ...mount
+  }: { student?: typeof storyStudent | null; path?: string; container?: HTMLElement } = {},
 ) =>
   render(
     <StoryPage fixtures={fixtures} path={path} route="/practiceSignUp" student={student}>
       <PracticeSignUpPage />
     </StoryPage>,
+    mount,
   );
+
+/** Shows the page in another tab; resolves to what is in it. */
+export async function showTab(...[fixtures, options]: Parameters<typeof show>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  await show(fixtures, { ...options, container });
+  return page.elementLocator(container);
+}
 
 /** The button below the notices. */
 export const begins = page.getByRole('button', { name: '已认真阅读并同意，开始报名' });
