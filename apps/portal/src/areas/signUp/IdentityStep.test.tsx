@@ -32,7 +32,9 @@ describe('the identity', () => {
 
   it('/practiceSignUp in 特大 on a phone no label is broken by the link beside it', async () => {
     document.documentElement.dataset.text = 'huge';
-    onTestFinished(() => delete document.documentElement.dataset.text);
+    onTestFinished(() => {
+      delete document.documentElement.dataset.text;
+    });
     // A phone of 360 px without the margins of the portal.
     await page.viewport(320, 640);
     await show(signUpStory().fixtures);
