@@ -64,7 +64,7 @@ export function preflight(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, token, range, x-correlation-id',
+      'access-control-allow-headers': 'content-type, token, guest-ticket, range, x-correlation-id',
       'access-control-max-age': '600',
     },
   });
