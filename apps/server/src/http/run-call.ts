@@ -231,7 +231,7 @@ async function perform(
     path: endpoint.path,
     parameters: received.parameters,
     now,
-    // What has ended the proof has ended the answer that opened it, too.
+    // The end of a proof ends the answer that opened it, too.
     requireRepeatable: async (db: Database, data: unknown) => {
       const ticket = ticketIn(data);
       if (ticket !== null) await requireHolder({ ...deps, db, session }, ticket, null);
