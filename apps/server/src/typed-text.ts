@@ -1,11 +1,13 @@
+import { unseen } from '@qianwei/api/contract/fields';
+
 /** Controls but line breaks and tabs, and marks that turn the direction of writing: a terminal obeys them. */
 const controls = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Characters that change a text without being seen in it: controls, marks without a width, lone halves of a character. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/u;
+/** Of a text of one line: line breaks, tabs and lone halves of a character. */
+const brokenLine = /[\n\t\p{Cs}]/u;
 
 /** True for a text that two people may read alike and a machine does not. */
-export const hasUnseen = (text: string): boolean => unseen.test(text);
+export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0 || brokenLine.test(text);
 
 /** A text as it may be printed on a terminal: what a terminal would obey is shown as `�`. */
 export const withoutControls = (text: string): string => text.replace(controls, '\ufffd');

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { proofMinutes } from '@qianwei/api/contract/sign-up/sign-up';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { account } from '../db/schema/account.ts';
 import { guestProof } from '../db/schema/sign-up.ts';
+import { student } from '../db/schema/student.ts';
 import type { CallContext, TicketHolder } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Secrets } from '../secrets.ts';
@@ -78,7 +80,7 @@ const proofOver = () =>
 
 type Asking = Pick<CallContext, 'db' | 'secrets' | 'clock' | 'session'>;
 
-/** The proof that a ticket stands for; null when it stands for nobody. */
+/** The proof that a ticket stands for; null when it stands for nobody, and while the account is disabled. */
 export async function findHolder(
   { db, secrets, clock, session }: Asking,
   ticket: string,
@@ -86,8 +88,14 @@ export async function findHolder(
   const isAlive = and(
     eq(guestProof.ticketHash, ticketHash(secrets, ticket)),
     gt(guestProof.expiresAt, clock.now()),
+    ne(account.status, 'DISABLED'),
   );
-  const [bound] = await db.select().from(guestProof).where(isAlive);
+  const [bound] = await db
+    .select(getTableColumns(guestProof))
+    .from(guestProof)
+    .innerJoin(student, eq(student.id, guestProof.studentId))
+    .innerJoin(account, eq(account.id, student.accountId))
+    .where(isAlive);
   if (bound === undefined) return null;
   return bound.sessionId === null || bound.sessionId === session?.sessionId ? bound : null;
 }

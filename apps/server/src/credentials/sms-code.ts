@@ -1,5 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { smsCode } from '../db/schema/security.ts';
 import type { CallContext } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,26 +27,26 @@ type Proof = Pick<SmsRequest, 'mobile' | 'scene' | 'asker'>;
 const codeHash = (context: CallContext, { mobile, scene }: Proof, code: string) =>
   context.secrets.hash(`sms-code:${scene}:${mobile}:${code}`);
 
-/** The code that this asker was sent last, as columns and as a condition. */
-const codeOf = ({ secrets }: CallContext, { mobile, scene, asker }: Proof) => ({
-  mobileHash: mobileHash(secrets, mobile),
-  scene,
-  askerHash: secrets.hash(`sms-asker:${asker}`),
-});
+const askerHash = ({ secrets }: CallContext, { asker }: Pick<Proof, 'asker'>) =>
+  secrets.hash(`sms-asker:${asker}`);
 
-const isCodeOf = (context: CallContext, proof: Proof) => {
-  const columns = codeOf(context, proof);
-  return and(
-    eq(smsCode.mobileHash, columns.mobileHash),
-    eq(smsCode.scene, columns.scene),
-    eq(smsCode.askerHash, columns.askerHash),
-  );
-};
+/** The part of `sms_code.asker_hash` that is of the place, and the one that is of the asker. */
+const [placePart, askerPart] = [1, 2].map(
+  (part) => sql`split_part(${smsCode.askerHash}, '.', ${sql.raw(String(part))})`,
+) as [SQL, SQL];
+
+const isSentTo = ({ secrets }: CallContext, { mobile, scene }: Pick<Proof, 'mobile' | 'scene'>) =>
+  and(eq(smsCode.mobileHash, mobileHash(secrets, mobile)), eq(smsCode.scene, scene));
+
+/** The codes of an asker, wherever they were asked from; at most one of them lives. */
+const isCodeOf = (context: CallContext, proof: Proof) =>
+  and(isSentTo(context, proof), sql`${askerPart} = ${askerHash(context, proof)}`);
 
 /**
- * Sends a code of six digits for one purpose, which works for its asker alone and ends every older one to the number for that
- * purpose: each resend comes with a captcha, and so an asker, of its own. A stranger's request does the same, but not within a
- * minute of the student's. Limits: sms-limits.ts (FORM-2).
+ * Sends a code of six digits for one purpose, which works for its asker alone and ends the older ones to the number for that
+ * purpose that were asked for by the same asker, or from the same place: each resend comes with a captcha, and so an asker, of
+ * its own. The place is the browser that is known, or else the network; a stranger's request elsewhere ends nothing.
+ * Limits: sms-limits.ts (FORM-2).
  */
 export async function sendSmsCode(context: CallContext, request: SmsRequest) {
   const { mobile, scene, hasAccount } = request;
@@ -61,7 +61,9 @@ export async function sendSmsCode(context: CallContext, request: SmsRequest) {
     wrongCount: 0,
     usedAt: null,
   };
-  const columns = codeOf(context, request);
+  const asker = askerHash(context, request);
+  const place = context.secrets.hash(`sms-place:${request.device ?? context.network}`);
+  const columns = { mobileHash: mobileHash(context.secrets, mobile), scene, askerHash: `${place}.${asker}` };
   const [stored] = await context.db
     .insert(smsCode)
     .values({ ...columns, ...fresh })
@@ -88,6 +90,7 @@ export async function sendSmsCode(context: CallContext, request: SmsRequest) {
         eq(smsCode.mobileHash, reached),
         eq(smsCode.scene, columns.scene),
         ne(smsCode.askerHash, columns.askerHash),
+        or(sql`${placePart} = ${place}`, sql`${askerPart} = ${asker}`),
         isNull(smsCode.usedAt),
       ),
     );

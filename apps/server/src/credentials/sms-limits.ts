@@ -1,5 +1,5 @@
 import type { CallContext } from '../http/implement.ts';
-import { forgetRate, limitRate, type RateLimit } from '../http/rate-limit.ts';
+import { countOne, forgetRate, limitRate, type RateLimit } from '../http/rate-limit.ts';
 import type { SmsRequest, SmsScene } from './sms-request.ts';
 
 /** Seconds between two codes for one number and purpose (FORM-2). */
@@ -31,11 +31,12 @@ const minuteOf = ({ scene, mobile }: SmsRequest): RateLimit => ({
  * The limits of a request, the shortest first. Five an hour and ten a day for a number and purpose; a browser from
  * which the account has been logged into has as many of its own, which no stranger can use up. Of all that guests may
  * ask for, a number gets two a minute, and five an hour from one network: a stranger elsewhere leaves as many to the
- * student. From all networks but those browsers it gets twice of each. What a session asks for is counted for its account,
- * too, and what it sends to a number that is not its own is counted as a guest's.
+ * student. From all networks but those browsers it gets twice of each, and the first one of an hour from each network, which
+ * no other network's use up; all within twenty a day. What a session asks for is counted for its account, too, and what it
+ * sends to a number that is not its own is counted as a guest's. A network gets thirty an hour; in a rush 120 numbers an hour.
  */
-function limitsOf(request: SmsRequest, network: string): RateLimit[] {
-  const { scene, mobile, asker, device = null, toStranger = false } = request;
+function limitsOf(request: SmsRequest, network: string, isFirst: boolean): RateLimit[] {
+  const { scene, mobile, asker, device = null, isRush = false, toStranger = false } = request;
   const payer = payers[scene];
   const guest = `${mobile} ${device ?? network}`;
   const subject = { login: device === null ? mobile : `${mobile} ${device}`, guest, account: asker }[payer];
@@ -44,7 +45,7 @@ function limitsOf(request: SmsRequest, network: string): RateLimit[] {
     { name: 'sms-hour:guest', subject: guest, max: 5, seconds: hour },
     ...(device === null
       ? [
-          { name: 'sms-hour:guests', subject: mobile, max: 10, seconds: hour },
+          ...(isFirst ? [] : [{ name: 'sms-hour:guests', subject: mobile, max: 10, seconds: hour }]),
           { name: 'sms-day:guests', subject: mobile, max: 20, seconds: day },
         ]
       : []),
@@ -54,11 +55,13 @@ function limitsOf(request: SmsRequest, network: string): RateLimit[] {
     { name: `sms-day:${scene}`, subject, max: 10, seconds: day },
   ];
   const address: RateLimit = { name: 'sms-address', subject: network, max: 30, seconds: hour };
+  const numbers: RateLimit = { name: 'sms-numbers', subject: network, max: 120, seconds: hour };
+  const flood = isRush ? (isFirst ? [numbers] : []) : [address];
   return [
     minuteOf(request),
     ...(payer === 'guest' || toStranger ? guests : []),
     ...own,
-    ...(device === null ? [address] : []),
+    ...(device === null ? flood : []),
   ];
 }
 
@@ -67,18 +70,23 @@ export const forgetWait = (context: CallContext, request: SmsRequest): Promise<v
   forgetRate(context, minuteOf(request));
 
 /**
- * Counts a request. Throws 1040003 when one of its limits is reached; its minute does not count then, so that a stranger whose
- * messages are used up does not hold up the student's.
+ * Counts a request. Throws 1040003 when one of its limits is reached; its minute, and that it was the first, do not count then, so that
+ * a stranger whose messages are used up does not hold up the student's.
  */
 export async function limitSms(context: CallContext, request: SmsRequest): Promise<void> {
-  const waits: RateLimit[] = [];
+  const { network } = context;
+  const first: RateLimit = {
+    ...{ name: 'sms-first', subject: `${request.mobile} ${network}`, max: 1, seconds: hour },
+  };
+  const isFirst = (await countOne(context, first)).left === 0;
+  const undone: RateLimit[] = isFirst ? [first] : [];
   try {
-    for (const limit of limitsOf(request, context.network)) {
+    for (const limit of limitsOf(request, network, isFirst)) {
       await limitRate(context, limit);
-      if (limit.seconds === resendSeconds) waits.push(limit);
+      if (limit.seconds === resendSeconds) undone.push(limit);
     }
   } catch (error) {
-    for (const wait of waits) await forgetRate(context, wait);
+    for (const limit of undone) await forgetRate(context, limit);
     throw error;
   }
 }

@@ -17,6 +17,8 @@ export interface SmsRequest {
   readonly hasAccount?: boolean;
   /** Hash of a browser from which an account of the number has been logged into: it has budgets of its own. */
   readonly device?: string | null;
+  /** Many sign up at this time, a whole computer room by one address. */
+  readonly isRush?: boolean;
   /** A session sends to a number that is not its account's. */
   readonly toStranger?: boolean;
 }

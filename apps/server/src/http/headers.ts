@@ -1,3 +1,4 @@
+import { requestHeaders } from '@qianwei/api/contract/envelope';
 import type { InlineSources } from '../static/inline-sources.ts';
 import type { Caller } from './caller.ts';
 
@@ -64,7 +65,7 @@ export function preflight(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type, token, range, x-correlation-id',
+      'access-control-allow-headers': [...requestHeaders, 'range', 'x-correlation-id'].join(', '),
       'access-control-max-age': '600',
     },
   });

@@ -15,6 +15,8 @@ export interface MutatingCall {
   readonly path: string;
   readonly parameters: Record<string, unknown>;
   readonly now: Date;
+  /** Throws a Refusal when the first answer may not be given any more. */
+  readonly requireRepeatable: (tx: Database, data: unknown) => Promise<void>;
 }
 
 const keptMs = 24 * 60 * 60_000;
@@ -59,7 +61,9 @@ async function firstAnswer(
   ) {
     return refused(new Refusal(errorCode.badParameter, '请求编号已被使用，请刷新页面后重试'));
   }
-  return { ...answer, data: JSON.parse(secrets.decrypt(String(answer.data))) };
+  const data: unknown = JSON.parse(secrets.decrypt(String(answer.data)));
+  await call.requireRepeatable(tx, data);
+  return { ...answer, data };
 }
 
 /**

@@ -158,6 +158,12 @@ async function admit(
   return { session, guest: null };
 }
 
+/** The guest's ticket in a payload or an answer; null without one. */
+function ticketIn(value: unknown): string | null {
+  const ticket = (value as { guestTicket?: unknown } | null)?.guestTicket;
+  return typeof ticket === 'string' ? ticket : null;
+}
+
 /** Key of the caller among those who take turns: the account, or the person for whom a guest's ticket stands; null for nobody. */
 async function turnOf(
   { db, clock, secrets }: Deps,
@@ -165,9 +171,9 @@ async function turnOf(
   payload: unknown,
 ): Promise<string | null> {
   if (session !== null) return session.accountId;
-  const ticket = (payload as { guestTicket?: unknown } | null)?.guestTicket;
+  const ticket = ticketIn(payload);
   const holder =
-    guest ?? (typeof ticket === 'string' ? await findHolder({ db, clock, secrets, session }, ticket) : null);
+    guest ?? (ticket !== null ? await findHolder({ db, clock, secrets, session }, ticket) : null);
   return holder && `guest ${holder.studentId}`;
 }
 
@@ -225,6 +231,11 @@ async function perform(
     path: endpoint.path,
     parameters: received.parameters,
     now,
+    // The end of a proof ends the answer that opened it, too.
+    requireRepeatable: async (db: Database, data: unknown) => {
+      const ticket = ticketIn(data);
+      if (ticket !== null) await requireHolder({ ...deps, db, session }, ticket, null);
+    },
   };
   return inTurn(() => retryCollisions(() => runOnce(deps.db, deps.secrets, call, answerOn)));
 }

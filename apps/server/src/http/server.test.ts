@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { requestHeaders } from '@qianwei/api/contract/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaAddresses } from '../media/media-address.ts';
 import { mediaLevels } from '../media/media-levels.ts';
@@ -170,6 +171,16 @@ describe('headers', () => {
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
     expect(allowed.headers.get('access-control-allow-headers')).toContain('token');
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('API-14 lets pages of the listed origins send every header of the client, also that of a guest who uploads', async () => {
+    const asked = await app.request('/api/v1/upload', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://portal.example' },
+    });
+    const allowed = asked.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining([...requestHeaders]));
+    expect(allowed).toContain('guest-ticket');
   });
 
   it('lets pages fetch clips from the lines of lessons, and from nowhere else', async () => {

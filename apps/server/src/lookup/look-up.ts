@@ -32,8 +32,7 @@ export async function beginLookup(
   { name, cardType, idCard }: TypedPerson,
   requireProof: () => Promise<void>,
 ): Promise<{ readonly person: SoughtPerson; readonly leftToday: number }> {
-  await limitTries(context);
-  await requireProof();
+  await limitTries(context, requireProof);
   const person = { name, cardType, idCardHash: idCardHash(context.secrets, idCard) };
   return { person, leftToday: await countLookup(context, kind, person.idCardHash) };
 }

@@ -1,3 +1,4 @@
+import type { RequestHeader } from '../contract/envelope.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { queryParameters } from '../signing/query.ts';
 import type { Hash } from '../signing/sha256.ts';
@@ -49,12 +50,13 @@ export async function buildRequest(
   { baseUrl, token, t, hash }: RequestSetting,
 ): Promise<WireRequest> {
   const url = baseUrl + path;
-  const tokenHeader: Record<string, string> = token === null ? {} : { token };
+  const sent: [RequestHeader, string][] = token === null ? [] : [['token', token]];
   const { guestTicket } = parameters;
   if (multipart && token === null && typeof guestTicket === 'string')
-    tokenHeader['guest-ticket'] = guestTicket;
+    sent.push(['guest-ticket', guestTicket]);
   // The browser itself writes the content type of a form, with its boundary.
-  const headers = multipart ? tokenHeader : { ...tokenHeader, 'content-type': 'application/json' };
+  if (!multipart) sent.push(['content-type', 'application/json']);
+  const headers = Object.fromEntries(sent);
   if (method === 'GET') return { method, url: url + (await query(parameters, t, hash)), headers };
   const signature = sign(parameters, t, hash);
   return multipart

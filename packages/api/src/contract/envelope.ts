@@ -7,6 +7,12 @@ export const envelope = v.object({
   data: v.optional(v.unknown(), null),
 });
 
+/** Headers that the client sets itself (API-2, API-8): a server on another origin lets pages send them (API-14). */
+export const requestHeaders = ['content-type', 'token', 'guest-ticket'] as const;
+
+/** Header that the client sets itself. */
+export type RequestHeader = (typeof requestHeaders)[number];
+
 /** The `data` of a refused form: one Chinese text for each wrong field. */
 export const fieldErrors = v.object({ fieldErrors: v.record(v.string(), v.string()) });
 

@@ -7,7 +7,15 @@ it.each([
   ['marks without a width', '\u200b合\u2060分\ufeff', '合分'],
   ['a mark that turns the direction', '合\u202e分', '合分'],
   ['blank letters', '\u3164\u2800', ''],
-  ['a line break and a joined emoji, which stay', '一\n👨‍👩‍👧', '一\n👨‍👩‍👧'],
+  ['selectors of a variation', '合\ufe0f分\u{e0100}1\ufe0f\u180b\u180f', '合分1'],
+  ['marks that join and vowels that nobody writes', '合\u034f分\u17b4\u17b5', '合分'],
+  ['what joins no emoji', '1\u200d合😀\u200d', '1合😀'],
+  ['a line break and a joined emoji, which stay', '一\n👨‍👩‍👧👩🏽‍🚀', '一\n👨‍👩‍👧👩🏽‍🚀'],
+  [
+    'the colours of an emoji, which stay',
+    '\u2764\ufe0f\u200d🔥\u2764\ufe0f\ufe0f',
+    '\u2764\ufe0f\u200d🔥\u2764\ufe0f',
+  ],
 ])('a typed text is only what is seen of it: %s', (_, typed, kept) => {
   expect(safeParse(textUpTo(40), typed)).toMatchObject({ success: true, output: kept });
 });

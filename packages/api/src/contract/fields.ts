@@ -126,10 +126,12 @@ export const email = v.pipe(
 export const zipCode = v.pipe(v.string(), v.trim(), v.regex(/^(\d{6})?$/, '邮政编码应为 6 位数字'));
 
 /**
- * Characters that a reader does not see: controls, marks without a width, marks that turn the direction of writing, and blank
- * letters. Line breaks and tabs are none of them, nor is what joins an emoji to the next one.
+ * Characters that a reader does not see: controls, marks without a width, marks that turn the direction of writing, selectors
+ * of a variation, and blank letters. Line breaks and tabs are none of them, nor is what joins an emoji to the next one or gives it
+ * its colours, right behind it.
  */
-const unseen = /(?!\n|\t|(?<=\p{Emoji}\ufe0f?)\u200d)[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+export const unseen =
+  /(?!\n|\t|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Free text of at most `limit` characters that can be seen; the others are taken out, and spaces at its ends. */
 export const textUpTo = (limit: number) =>

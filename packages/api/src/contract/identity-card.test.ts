@@ -73,13 +73,15 @@ describe('mobile number', () => {
 describe('a masked number (2.2)', () => {
   it('shows its ends', () => {
     expect(maskIdCard('320198200304120119')).toBe('3201**********0119');
+    expect(maskIdCard('H12345678')).toBe('H1*****78');
+    expect(maskIdCard('12345678')).toBe('********');
   });
 
   it('never shows more than the ends, and keeps the length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 30 }), (text) => {
         const masked = maskIdCard(text);
-        const hidden = text.length > 8 ? text.length - 8 : text.length;
+        const hidden = text.length > 8 ? text.length - (text.length < 15 ? 4 : 8) : text.length;
         return masked.length === text.length && masked.split('*').length > hidden;
       }),
     );

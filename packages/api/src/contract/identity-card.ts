@@ -49,10 +49,14 @@ export function idCardProblem(idCard: string, today: Date = new Date()): string 
   return null;
 }
 
-/** `320198200304120119` → `3201**********0119`: the first and the last four characters stay. */
+/**
+ * `320198200304120119` → `3201**********0119`: the first and the last four characters stay, of a number below 15 characters two
+ * (`H1*****78`), and of one up to 8 none.
+ */
 export function maskIdCard(idCard: string): string {
   if (idCard.length <= 8) return '*'.repeat(idCard.length);
-  return `${idCard.slice(0, 4)}${'*'.repeat(idCard.length - 8)}${idCard.slice(-4)}`;
+  const shown = idCard.length < 15 ? 2 : 4;
+  return `${idCard.slice(0, shown)}${'*'.repeat(idCard.length - 2 * shown)}${idCard.slice(-shown)}`;
 }
 
 /** An ID-card number (FORM-1): spaces and full-width digits are normalised before it is checked. */

@@ -1,6 +1,7 @@
 import { chooseMajor, updatePassword } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { loginManyWay } from '@qianwei/api/contract/login';
+import { startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { getUserInfo } from '@qianwei/api/contract/user-info';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { account } from '../../db/schema/account.ts';
 import { studentMajor } from '../../db/schema/student.ts';
 import { demoPeople } from '../../demo/people.ts';
 import { createDemoApp, type DemoApp, demoAccount } from '../../testing/demo-app.ts';
+import { identityOf, visitSignUp } from '../../testing/sign-up-visit.ts';
 import { somebodyWaits } from '../../testing/somebody-waits.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 
@@ -64,6 +66,22 @@ onPostgres('logins and changes at the same moment', { demo: true }, (open) => {
     const change = { mobileHash: 'another' };
     const refused = await whileHeld('孙浩然', () => app.call(loginManyWay, payload, from()), change);
     expect(refused.errorMsg).toBe('账号信息刚刚发生变化，请重新登录');
+  });
+
+  it('F1 no sign-up opens by a code to a number that was bound until then', async () => {
+    const visit = await visitSignUp(app, 'PRACTICE');
+    const person = identityOf('冯雪');
+    const smsCode = await app.smsCode(person.mobile, 'PRACTICE_SIGNUP', from());
+    const { batch, guestTicket } = visit;
+    const start = { type: 'PRACTICE', batchId: batch.batchId, guestTicket, codeKey: 'any', smsCode };
+    const refused = await whileHeld(
+      '冯雪',
+      () => app.call(startSignUpNLog, { ...start, ...person }, from()),
+      {
+        mobileHash: 'one more',
+      },
+    );
+    expect(refused.errorCode).toBe(errorCode.notFound);
   });
 
   it('F13 of many changes with one old password one succeeds, and its sessions are over', async () => {

@@ -3,6 +3,7 @@ import { getEnglishScoresNLog } from '@qianwei/api/contract/lookup/english-score
 import { beforeAll, expect, it } from 'vitest';
 import { DemoCalendar } from '../../demo/calendar.ts';
 import { demoPerson } from '../../demo/people.ts';
+import { deviceCookie, newDevice } from '../../http/device-cookie.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 
@@ -118,14 +119,28 @@ onPostgres('学位英语成绩查询', { demo: true }, (open) => {
     expect((await ask(person('吴佳怡'))).data.scores.map(({ score }) => score)).toEqual([68, 59]);
   });
 
-  it('ten lookups a day for an ID card, of which nobody reads how many were of others; five a minute for an address, wrong captchas included', async () => {
+  it('ten lookups a day for an ID card, of which nobody reads how many were of others, and one an hour for each further address; five a minute for an address, and wrong captchas apart', async () => {
     app.wait(day);
     const zhao = person('赵婉清');
     for (let time = 0; time < 10; time += 1) expect((await ask(zhao)).data.leftToday).toBe(9);
-    expect((await ask(zhao)).errorMsg).toContain('同一证件号每天可查 10 次');
+    const owner = { ip: '10.26.0.9' };
+    const lookUp = () => app.call(getEnglishScoresNLog, { ...zhao, ...captcha }, owner);
+    expect((await lookUp()).data.leftToday).toBe(9);
+    expect((await lookUp()).errorMsg).toMatch(
+      /^为防止他人冒查，这个证件号暂时每小时可查 1 次。请在 .* 之后再查/,
+    );
     const wrong = () =>
       app.call(getEnglishScoresNLog, { ...person('郑凯'), ...captcha, code: '1234' }, { ip: '10.26.0.1' });
-    for (let time = 0; time < 5; time += 1) expect((await wrong()).errorCode).toBe(errorCode.captchaWrong);
-    expect((await wrong()).errorCode).toBe(errorCode.tooFrequent);
+    for (let time = 0; time < 50; time += 1) expect((await wrong()).errorCode).toBe(errorCode.captchaWrong);
+    const right = () =>
+      app.call(getEnglishScoresNLog, { ...person('郑凯'), ...captcha }, { ip: '10.26.0.1' });
+    for (let time = 0; time < 5; time += 1) expect((await right()).errorCode).toBe(0);
+    expect((await right()).errorCode).toBe(errorCode.tooFrequent);
+    // A browser that is known looks up for itself, in the same network.
+    const device = newDevice('0'.repeat(64), app.deps.random.token());
+    const headers = { cookie: deviceCookie(app.deps.secrets, device) };
+    const asked = { ...person('郑凯'), ...captcha };
+    const answer = await app.call(getEnglishScoresNLog, asked, { ip: '10.26.0.1', headers });
+    expect(answer.data.leftToday).toBe(9);
   });
 });

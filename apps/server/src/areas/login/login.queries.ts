@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { signUpSmsScenes, signUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
+import type { SmsScene } from '../../credentials/sms-request.ts';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/account.ts';
 import { platform } from '../../db/schema/institution.ts';
 import { loginLog } from '../../db/schema/session.ts';
+import { signUpBatch } from '../../db/schema/sign-up.ts';
 import { student, studentMajor } from '../../db/schema/student.ts';
 import type { Secrets } from '../../secrets.ts';
 import { idCardHash, mobileHash } from '../../student/personal.ts';
@@ -24,6 +27,14 @@ async function accountsWhere(db: Database, condition: SQL | undefined): Promise<
     .where(condition)
     .orderBy(platform.code);
   return rows;
+}
+
+/** True for the codes of an exam's sign-up while one of its batches is open. */
+export async function isSignUpRush(db: Database, scene: SmsScene, now: Date): Promise<boolean> {
+  const types = signUpType.options.filter((type) => signUpSmsScenes[type] === scene);
+  if (types.length === 0) return false;
+  const isOpen = and(lte(signUpBatch.applyStart, now), gt(signUpBatch.applyEnd, now));
+  return (await db.$count(signUpBatch, and(inArray(signUpBatch.type, types), isOpen))) > 0;
 }
 
 /** Accounts that a typed name may mean: login name, candidate number, ID-card number or mobile number. */

@@ -8,7 +8,7 @@ import type { CallContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
 import { openLookup } from '../../lookup/lookup-token.ts';
 import { boundHolder } from '../../student/bound-holder.ts';
-import { findByMobile } from './login.queries.ts';
+import { findByMobile, isSignUpRush } from './login.queries.ts';
 
 /** The number bound to the account of the session, or null. */
 async function boundMobile(context: CallContext, accountId: string): Promise<string | null> {
@@ -43,7 +43,8 @@ async function sendGuestCode(
     return (await boundHolder(db, secrets, { mobile, idCardHash })) !== null;
   };
   const hasAccount = await isBound();
-  return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), hasAccount, device });
+  const isRush = await isSignUpRush(db, scene, context.clock.now());
+  return sendSmsCode(context, { mobile, scene, asker: codeKeyAsker(codeKey), hasAccount, device, isRush });
 }
 
 /**

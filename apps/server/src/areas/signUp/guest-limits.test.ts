@@ -227,6 +227,61 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     });
   });
 
+  describe('the messages of an hour', () => {
+    const asked = (mobile: string, codeKey: string) => ({
+      ...{ mobile, scene: 'PRACTICE_SIGNUP', code: '0000', codeKey },
+    });
+
+    it('a stranger’s request elsewhere ends no code of the student, one’s own does', async () => {
+      const limited = await createDemoApp(open());
+      const person = identityOf('赵婉清');
+      const visit = await visitSignUp(limited, 'PRACTICE');
+      const from = { ip: freshAddress() };
+      const codeFrom = async (codeKey: string, at: { ip: string }) => {
+        expect((await limited.call(getSmsCodeNLog, asked(person.mobile, codeKey), at)).errorCode).toBe(0);
+        return { codeKey, smsCode: (await limited.outbox(person.mobile))[0]!.code };
+      };
+      const start = async (code: object) =>
+        (await limited.call(startSignUpNLog, { ...ofVisit(visit), ...person, ...code }, from)).errorCode;
+      const older = await codeFrom('student-1', from);
+      limited.wait(62_000);
+      const newer = await codeFrom('student-2', from);
+      limited.wait(62_000);
+      await codeFrom('stranger', { ip: freshAddress() });
+      expect(await start(older)).toBe(errorCode.smsCodeWrong);
+      expect(await start(newer)).toBe(0);
+    });
+
+    it('while a batch is open a computer room asks for 120 numbers an hour, each as often as it may', async () => {
+      const limited = await createDemoApp(open());
+      const from = { ip: freshAddress() };
+      const ask = async (number: number) => {
+        const mobile = `1549${String(number).padStart(7, '0')}`;
+        return (await limited.call(getSmsCodeNLog, asked(mobile, 'any'), from)).errorCode;
+      };
+      for (let number = 0; number < 120; number += 1) expect(await ask(number)).toBe(0);
+      expect(await ask(120)).toBe(errorCode.tooFrequent);
+      expect(await ask(120)).toBe(errorCode.tooFrequent);
+      limited.wait(minute);
+      expect(await ask(0)).toBe(0);
+    });
+
+    it('networks that use up the ten of an hour leave the first message to another one', async () => {
+      const limited = await createDemoApp(open());
+      const strangers = [freshAddress(), freshAddress(), freshAddress()];
+      const answers: number[] = [];
+      const ask = async (ip: string) =>
+        (await limited.call(getSmsCodeNLog, asked('15498765499', 'any'), { ip })).errorCode;
+      for (let round = 0; round < 18; round += 1) {
+        answers.push(await ask(strangers[round % 3]!));
+        limited.wait(minute);
+      }
+      expect(answers.filter((code) => code === 0)).toHaveLength(13);
+      const student = freshAddress();
+      expect(await ask(student)).toBe(0);
+    });
+  });
+
   it('FORM-2 of all that guests may ask for, from whatever networks, a number gets twenty messages a day', async () => {
     const limited = await createDemoApp(open());
     const scenes = ['PRACTICE_SIGNUP', 'ENGLISH_SIGNUP', 'SEARCH_ID', 'SCORE_REVIEW'];

@@ -1,6 +1,6 @@
 import type { startSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import type { PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema/account.ts';
 import { student, studentMajor } from '../../db/schema/student.ts';
@@ -14,7 +14,10 @@ type Identity = Pick<
   'name' | 'cardType' | 'idCard' | 'examineeNo' | 'mobile'
 >;
 
-/** The 考籍 that fits in every point, number and all; null without one. */
+/**
+ * The 考籍 that fits in every point, number and all; null without one, and for a disabled account. The account stays as it is until the
+ * transaction ends: no proof begins with a number that is just being changed (F1).
+ */
 export async function findPerson(
   db: Database,
   secrets: Secrets,
@@ -32,7 +35,9 @@ export async function findPerson(
         eq(student.cardType, cardType),
         eq(student.idCardHash, idCardHash(secrets, idCard)),
         eq(account.mobileHash, mobileHash(secrets, mobile)),
+        ne(account.status, 'DISABLED'),
       ),
-    );
+    )
+    .for('share', { of: account });
   return found ?? null;
 }

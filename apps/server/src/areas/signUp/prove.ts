@@ -8,7 +8,7 @@ import type {
 } from '@qianwei/api/contract/sign-up/open';
 import { signUpSmsScenes } from '@qianwei/api/contract/sign-up/sign-up';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
 import { bindTicket, requireHolder, ticketAge } from '../../credentials/guest-ticket.ts';
 import { countWrongTry, requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
 import { codeKeyAsker } from '../../credentials/sms-request.ts';
@@ -97,7 +97,7 @@ export async function startForStudent(
   return openFor(context, record, { ...payload, knowsExamineeNo: true });
 }
 
-/** The 考籍 with the number that have a draft or a sign-up in a batch, by 准考证号. */
+/** The 考籍 with the number that have a draft or a sign-up in a batch, by 准考证号. Their accounts stay as they are, as in `findPerson`. */
 function listSignedUp({ db, secrets }: CallContext, { type, batchId }: Visit, mobile: string) {
   const signed = db
     .select({ one: sql`1` })
@@ -127,8 +127,15 @@ function listSignedUp({ db, secrets }: CallContext, { type, batchId }: Visit, mo
     .innerJoin(student, eq(student.accountId, account.id))
     .innerJoin(studentMajor, eq(studentMajor.studentId, student.id))
     .innerJoin(major, eq(major.id, studentMajor.majorId))
-    .where(and(eq(account.mobileHash, mobileHash(secrets, mobile)), or(exists(signed), exists(drafted))))
-    .orderBy(studentMajor.examineeNo);
+    .where(
+      and(
+        eq(account.mobileHash, mobileHash(secrets, mobile)),
+        ne(account.status, 'DISABLED'),
+        or(exists(signed), exists(drafted)),
+      ),
+    )
+    .orderBy(studentMajor.examineeNo)
+    .for('share', { of: account });
 }
 
 /** Opens what was signed up for, or typed, with a number, on whatever device. */

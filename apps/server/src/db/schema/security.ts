@@ -35,7 +35,7 @@ export const smsScenes = [
 
 /**
  * The code that one asker was last sent for one purpose. It works for that asker alone: nobody else's guesses count
- * against it. A newer one to the number for the purpose ends it.
+ * against it. A newer one to the number for the purpose ends it if it was asked for by the same asker or from the same place.
  */
 export const smsCode = pgTable(
   'sms_code',
@@ -43,7 +43,10 @@ export const smsCode = pgTable(
     ...rowColumns,
     mobileHash: text('mobile_hash').notNull(),
     scene: text('scene', { enum: smsScenes }).notNull(),
-    /** Keyed hash of who asked: the `codeKey` of the captcha that was solved for it, or the account. */
+    /**
+     * Two keyed hashes with a dot between: of the place, a known browser or a network, and of who asked, the `codeKey` of the captcha
+     * that was solved for it or the account.
+     */
     askerHash: text('asker_hash').notNull().default(''),
     /** Keyed HMAC; null for a number that no account has: asked alike, never sent. */
     codeHash: text('code_hash'),

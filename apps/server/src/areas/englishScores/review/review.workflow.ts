@@ -44,10 +44,9 @@ export async function requestScoreReview(
   { scoreId, lookupToken, mobile, smsCode, codeKey, suspect, reason }: PayloadOf<typeof applyScoreReviewNLog>,
 ): Promise<ScoreReviewReceipt> {
   const { db, clock, secrets } = context;
-  await limitTries(context);
   const cardHash = openLookup(context, 'english-scores', lookupToken);
   const proof = { mobile, scene: 'SCORE_REVIEW' as const, asker: codeKeyAsker(codeKey) };
-  await requireSmsCode(context, { ...proof, code: smsCode });
+  await limitTries(context, () => requireSmsCode(context, { ...proof, code: smsCode }));
   const holder = await boundHolder(db, secrets, { mobile, idCardHash: cardHash });
   if (holder === null) throw fieldRefusal({ mobile: '与考籍预留的手机号不一致。换号请带身份证到考办更改。' });
   await lockStudent(db, holder.studentId);

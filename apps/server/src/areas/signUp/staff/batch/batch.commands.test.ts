@@ -54,6 +54,16 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
     expect(audit).toMatchObject([{ action: 'SET', operatorType: 'STAFF', operatorId: '周老师' }]);
   });
 
+  it.each(['\ufe0f', '\u034f', '\u17b4', '\u180b', '\u{e0100}', '\u200b', '\n'])(
+    'no batch has a name that is read like another: %j in it is refused',
+    async (character) => {
+      await expect(set(`2027年4月${character}实践考核`, ...fresh())).rejects.toThrow(
+        '里有换行或看不见的字符，请重新输入',
+      );
+      expect((await config()).next?.name).not.toContain('4月');
+    },
+  );
+
   it('only what is said changes, and the login page follows', async () => {
     expect(await set(openName, '--apply', `${at(-3)}/${at(6, '12:00')}`)).toMatch(
       /^.*已更改：\n报名：[^\n]*（原为 [^\n]*$/,

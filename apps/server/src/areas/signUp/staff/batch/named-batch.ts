@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../../../../db/database.ts';
 import { signUpBatch } from '../../../../db/schema/sign-up.ts';
 import { DomainProblem } from '../../../../problems.ts';
+import { hasUnseen, quoted } from '../../../../typed-text.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 
 /** A batch as staff name it. */
@@ -21,6 +22,7 @@ export function readBatchName([typed = '', name = '']: readonly string[]): Batch
       `类型应为 ${signUpType.options.map((option) => `${option}（${signUpTitles[option]}）`).join('或 ')}`,
     );
   if (name.trim() === '' || name.length > 40) throw new DomainProblem('批次名应为 1–40 个字');
+  if (hasUnseen(name)) throw new DomainProblem(`批次名${quoted(name)}里有换行或看不见的字符，请重新输入`);
   return { type, name };
 }
 
