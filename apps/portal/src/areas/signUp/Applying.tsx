@@ -123,7 +123,9 @@ export function Applying(props: ApplyingProps) {
       margin={
         <>
           <NextSteps batch={batch} due={batch.feeEnabled ? 1 : 0} record={null} />
-          {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} hasFee={batch.feeEnabled} />}
+          {exam.aside && (
+            <LatePiece of={exam.aside} fallback={null} basis={config.basis} hasFee={batch.feeEnabled} />
+          )}
         </>
       }
     >

@@ -169,7 +169,9 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
           {!isBarred && (
             <NextSteps batch={batch} due={documentDue(document, batch, record)} record={record} />
           )}
-          {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={basis} hasFee={batch.feeEnabled} />}
+          {exam.aside && (
+            <LatePiece of={exam.aside} fallback={null} basis={basis} hasFee={batch.feeEnabled} />
+          )}
         </>
       }
     >

@@ -14,9 +14,7 @@ export default function SubstituteCheck({ basis, hasFee }: AsideProps) {
   return (
     <MarginPart title="先看是不是可以不考">
       <div className={styles.stack}>
-        <p>
-          下面有一项就能直接用于学位申请，不用再报名{hasFee && '，也不用交费'}。勾一下试试：
-        </p>
+        <p>下面有一项就能直接用于学位申请，不用再报名{hasFee && '，也不用交费'}。勾一下试试：</p>
         {exams.substitutes.map(({ name, condition }) => (
           <Checkbox
             key={name}
