@@ -2,6 +2,7 @@ import { getHomeIndex } from '@qianwei/api/contract/home';
 import { dateWords, momentWords } from '@qianwei/api/time/words';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../../commands.ts';
 import { signUp, signUpBatch, signUpItem } from '../../db/schema/sign-up.ts';
 import type { LiveSignUp } from '../../studies/live-sign-ups.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
@@ -9,7 +10,6 @@ import { freshAddress, proveGuest, submit, uploadPhoto, visitSignUp } from '../.
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { parseDateTime } from '../../time.ts';
-import { signUpCommands } from '../signUp/sign-up.commands.ts';
 
 const hour = 3_600_000;
 
@@ -18,7 +18,7 @@ onPostgres('home, the exams of sign-ups', { demo: true }, (open) => {
   let desk: StaffDesk;
   beforeAll(async () => {
     app = await createDemoApp(open(), { PORTAL_TEST_NO_LIMITS: '1' });
-    desk = staffDesk(app, signUpCommands);
+    desk = staffDesk(app, commands);
   }, 60_000);
   afterAll(() => desk.leave());
 

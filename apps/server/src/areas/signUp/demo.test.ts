@@ -1,6 +1,7 @@
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { eq, gt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { readRows } from '../../application/rows.ts';
 import { timelineOf } from '../../application/timeline.ts';
 import { englishScore } from '../../db/schema/english.ts';
 import { signUp, signUpBatch, signUpSite } from '../../db/schema/sign-up.ts';
@@ -52,7 +53,7 @@ onPostgres('the sign-ups of the demo institution', { demo: true }, (open) => {
     const { db } = open();
     for (const { row, batch } of await signUps()) {
       expect(row.signUpNo).toContain(formatDay(row.appliedAt).replaceAll('-', ''));
-      const [signed] = await signUpKind.read(db, eq(signUp.id, row.id));
+      const [signed] = await readRows(db, signUpKind, eq(signUp.id, row.id));
       const { events } = await timelineOf(db, signUpKind, signed!);
       expect(events.map(({ step }) => step)).toEqual(['SUBMIT', 'APPROVE']);
       expect(row.appliedAt >= batch.applyStart && row.appliedAt < batch.applyEnd).toBe(true);
