@@ -39,7 +39,7 @@ export const loadEnglishScoresDemo: AreaDemo = async (db, people, calendar) => {
     {
       ...next,
       ...{ idCardHash: cardOf('王雨桐'), name: '王雨桐', score: 72, result: 'PASS' as const },
-      // That of her ticket: hers is the third sign-up.
+      // The number of her ticket: hers is the third sign-up.
       ticketNo: `${calendar.text('english.examDate', 'ymd').replaceAll('-', '').slice(2, 6)}000003`,
     },
   ]);

@@ -37,7 +37,7 @@ onPostgres('home, the exams of sign-ups', { demo: true }, (open) => {
       .where(eq(signUp.studentId, id));
     return found!;
   };
-  /** What `look` sees while the batch has other times or the sign-up another status. */
+  /** Result of `look` while the batch has other times or the sign-up another status. */
   async function during<Seen>(
     { row, batch }: Pick<LiveSignUp, 'row' | 'batch'>,
     changed: { readonly batch?: Partial<LiveSignUp['batch']>; readonly row?: Partial<LiveSignUp['row']> },
