@@ -67,6 +67,7 @@ it('the plans of screens §12.4: 76 credits with 13017 or 73 with 04751, 70, and
   expect(creditsOf('080901 2026', '04751')).toBe(76);
   expect(creditsOf('080901 2026', '13017')).toBe(73);
   expect(creditsOf('120203K 2024', '')).toBe(70);
+  expect(creditsOf('120203K 2021', '')).toBe(71);
   expect(creditsOf('080901 2021', '')).toBe(70);
   expect(creditsOf('530701 2021', '')).toBe(75);
 });

@@ -94,6 +94,16 @@ const planRows: readonly ({ readonly code: string } & Omit<typeof planVersion.$i
     basisDate: '2023-10-20',
   },
   {
+    code: '120203K',
+    version: '2021',
+    minCredit: 70,
+    minCourse: 15,
+    effectiveFrom: '2021-01-01',
+    ...bachelor,
+    basis: '云川考委〔2020〕31 号',
+    basisDate: '2020-11-06',
+  },
+  {
     code: '530701',
     version: '2021',
     minCredit: 75,

@@ -169,7 +169,7 @@ export const demoPeople: readonly DemoPerson[] = [
     idCard: '320198199708221172',
     mobile: '15400000013',
     platform: '10001',
-    major: accounting,
+    major: ['120203K', '2021'],
     phase: 'THESIS',
     stage: '明天线上答辩',
     nextStep: '打印答辩准考证',

@@ -1,5 +1,6 @@
 import type { Day } from '@qianwei/api/time/moment';
 import {
+  accounting2021,
   accounting2024,
   computing2021,
   computing2026,
@@ -22,7 +23,7 @@ interface DemoPlan {
   readonly notExemptable?: readonly string[];
 }
 
-/** The plans of screens §12.2 by major code and version. Half-days and months are demo values, not an official timetable. */
+/** The plans of screens §12.2 by major code and version, and one with the two practices of 冯雪 (§12.3). Half-days and months are demo values, not an official timetable. */
 export const demoPlans: Readonly<Record<string, DemoPlan>> = {
   '080901 2026': {
     written: computing2026,
@@ -42,6 +43,12 @@ export const demoPlans: Readonly<Record<string, DemoPlan>> = {
     written: accounting2024,
     alsoInJanuary: ['03708', '13000', '04184', '13887', '13683', '13140', '11002', '03409'],
     practices: ['13753'],
+    thesis: '14848',
+  },
+  '120203K 2021': {
+    written: accounting2021,
+    alsoInJanuary: ['03708', '13000', '04184', '13887', '13683', '13140', '11002', '03409'],
+    practices: ['13753', '00897'],
     thesis: '14848',
   },
   '530701 2021': {

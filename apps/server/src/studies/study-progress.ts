@@ -1,12 +1,14 @@
 import { gradeResultTitles, thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
 import type { StudyProgress } from '@qianwei/api/contract/home';
+import { dateWords } from '@qianwei/api/time/words';
 import type { Database } from '../db/database.ts';
 import { versionOf } from '../student/plan-version.ts';
+import { formatDay } from '../time.ts';
 import type { CreditTally } from './credits.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { averageOf, courseScores, degreeTerms } from './degree-scores.ts';
 import { examTrendOf } from './exam-trend.ts';
-import type { StudyRecord } from './record.ts';
+import { type LiveSignUp, seatedExams } from './live-sign-ups.ts';
 import type { StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
 import { thesisStandingOf } from './thesis-standing.ts';
@@ -25,14 +27,26 @@ async function thesisStageOf(db: Database, studies: Studies): Promise<string | n
   return best?.grade.finalScore == null ? level : `${best.grade.finalScore} 分，${level}`;
 }
 
+/** 已安排，12月5日考试: how far the first sign-up for the degree's foreign language is. */
+function englishSignUpWords(signUps: readonly LiveSignUp[], now: Date): string {
+  const signedUp = signUps.find(({ batch }) => batch.type === 'ENGLISH');
+  if (signedUp === undefined) return '未报';
+  const { row, batch } = signedUp;
+  if (row.status === 'UNPAID') return '报名待缴费';
+  if (row.status === 'RETURNED') return '报名被退回';
+  if (batch.examEnd < formatDay(now)) return '等成绩公布';
+  const state = seatedExams(signedUp, now).length > 0 ? '已安排' : '已报名';
+  return `${state}，${dateWords(batch.examStart)}考试`;
+}
+
 async function englishStageOf(
   db: Database,
-  record: StudyRecord,
-  now: Date,
+  { plan, studentId, now }: Studies,
+  signUps: readonly LiveSignUp[],
 ): Promise<StudyProgress['degreeEnglish']> {
-  if (record.plan.degreeNeed === null) return null;
-  const result = await degreeEnglishOf(db, record, now);
-  if (result === null) return { hasResult: false, text: '未报' };
+  if (plan.degreeNeed === null) return null;
+  const result = await degreeEnglishOf(db, { studentId }, now);
+  if (result === null) return { hasResult: false, text: englishSignUpWords(signUps, now) };
   const words = gradeResultTitles[result.result];
   return { hasResult: true, text: result.score === null ? words : `${result.score} 分，${words}` };
 }
@@ -41,9 +55,9 @@ async function englishStageOf(
 export async function studyProgressOf(
   db: Database,
   studies: Studies,
-  { credits, stateOf }: CreditTally,
+  { credits, stateOf, signUps }: CreditTally & { readonly signUps: readonly LiveSignUp[] },
 ): Promise<StudyProgress> {
-  const { plan, counted, results, now } = studies;
+  const { plan, counted, results } = studies;
   const standings = counted.courses;
   const written = standings.filter(({ line }) => line.course.examMode === 'WRITTEN');
   const practices = standings.filter(({ line }) => line.course.examMode === 'PRACTICE');
@@ -66,7 +80,7 @@ export async function studyProgressOf(
     practiceReady: readyPractices(studies).length,
     thesisStage: await thesisStageOf(db, studies),
     thesisKind: standings.find(({ line }) => line.course.thesisKind !== null)?.line.course.thesisKind ?? null,
-    degreeEnglish: await englishStageOf(db, studies, now),
+    degreeEnglish: await englishStageOf(db, studies, signUps),
     avgScore: averageOf(courseScores(standings)),
     degreeAvg: plan.degreeNeed === null ? null : averageOf(degreeTerms(standings)),
     degreeNeed: plan.degreeNeed,

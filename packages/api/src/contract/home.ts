@@ -75,7 +75,7 @@ const progress = v.object({
     v.object({
       /** False until a result is published. */
       hasResult: v.boolean(),
-      /** Such as 未报 or 66 分，合格. */
+      /** Such as 未报, 已报名，12月5日考试 or 66 分，合格. */
       text: v.string(),
     }),
   ),

@@ -69,11 +69,11 @@ const substituteWords = ({ exam, minScore }: EnglishSubstitute): string => {
   return exam === 'PETS3' ? 'PETS-3 笔试合格' : '主考院校认可的课程英语成绩';
 };
 
-/** `有大学英语四级 425 分以上、… 的，可以直接认定，不用再考。`; empty without any. */
+/** `有大学英语四级 425 分以上、…，且在考籍注册之后取得的，可以直接认定，不用再考。`; empty without any. */
 export const substitutesWords = (substitutes: readonly EnglishSubstitute[]): string =>
   substitutes.length === 0
     ? ''
-    : `有${substitutes.map(substituteWords).join('、')}的，可以直接认定，不用再考。`;
+    : `有${substitutes.map(substituteWords).join('、')}，且在考籍注册之后取得的，可以直接认定，不用再考。`;
 
 /** `2026年11月批成绩预计 2026年12月20日公布。`. */
 export const awaitedWords = ({ batchName, publishTime }: AwaitedBatch): string =>

@@ -123,7 +123,9 @@ export function Applying(props: ApplyingProps) {
       margin={
         <>
           <NextSteps batch={batch} due={batch.feeEnabled ? 1 : 0} record={null} />
-          {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={config.basis} />}
+          {exam.aside && (
+            <LatePiece of={exam.aside} fallback={null} basis={config.basis} hasFee={batch.feeEnabled} />
+          )}
         </>
       }
     >
@@ -226,7 +228,7 @@ function NotOpen({ exam, config, visit, recordHref, ticketHref }: ApplyingProps)
       </div>
       {exam.aside && (
         <aside className={form.margin}>
-          <LatePiece of={exam.aside} fallback={null} basis={config.basis} />
+          <LatePiece of={exam.aside} fallback={null} basis={config.basis} hasFee={batch.feeEnabled} />
         </aside>
       )}
     </div>

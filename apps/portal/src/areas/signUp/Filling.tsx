@@ -189,7 +189,9 @@ function FilledSteps(
           {!isBarred && (
             <NextSteps batch={batch} due={documentDue(document, batch, record)} record={record} />
           )}
-          {exam.aside && <LatePiece of={exam.aside} fallback={null} basis={basis} />}
+          {exam.aside && (
+            <LatePiece of={exam.aside} fallback={null} basis={basis} hasFee={batch.feeEnabled} />
+          )}
         </>
       }
     >

@@ -41,6 +41,8 @@ export interface ChoiceProps {
 export interface AsideProps {
   /** Source of its rules. */
   readonly basis: Basis | null;
+  /** The batch takes a fee. */
+  readonly hasFee: boolean;
 }
 
 /** A chosen fact, in the margin, in the list to confirm and on paper. */

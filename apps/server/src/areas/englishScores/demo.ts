@@ -12,13 +12,10 @@ const published = [
   ['孙浩然', null, 'VIOLATION'],
 ] as const;
 
-/** Those of the batch of this autumn, which are entered and not published. */
-const awaited = [
-  ['吴佳怡', 68, 'PASS'],
-  ['周子墨', 55, 'FAIL'],
-] as const;
-
-/** Results in the degree's foreign language: one absent, one in violation of the rules, and two that nobody may see yet. */
+/**
+ * Results in the degree's foreign language: one absent, one in violation of the rules, and that of 王雨桐, who has signed up
+ * for the batch of this autumn: entered, and not published.
+ */
 export const loadEnglishScoresDemo: AreaDemo = async (db, people, calendar) => {
   const owners = [...people.values()].map(({ studentId }) => studentId);
   const rows = await db.select().from(student).where(inArray(student.id, owners));
@@ -39,10 +36,11 @@ export const loadEnglishScoresDemo: AreaDemo = async (db, people, calendar) => {
       ticketNo: `9805${String(index + 101).padStart(6, '0')}`,
       certNo: result === 'PASS' ? `9805${String(index + 1).padStart(8, '0')}` : '',
     })),
-    ...awaited.map(([name, score, result], index) => ({
+    {
       ...next,
-      ...{ idCardHash: cardOf(name), name, score, result },
-      ticketNo: `9811${String(index + 101).padStart(6, '0')}`,
-    })),
+      ...{ idCardHash: cardOf('王雨桐'), name: '王雨桐', score: 72, result: 'PASS' as const },
+      // The number of her ticket: hers is the third sign-up.
+      ticketNo: `${calendar.text('english.examDate', 'ymd').replaceAll('-', '').slice(2, 6)}000003`,
+    },
   ]);
 };

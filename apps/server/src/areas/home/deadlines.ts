@@ -1,33 +1,19 @@
 import type { Occasion } from '@qianwei/api/contract/fields';
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { grade, gradeReview } from '../../db/schema/academic.ts';
 import { examApply, examSession } from '../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
-import { signUp, signUpBatch } from '../../db/schema/sign-up.ts';
 import { concerns, meantFor, type Reader } from '../../student/audience.ts';
 import type { StudentTask } from '../../student/tasks.ts';
+import type { LiveSignUp } from '../../studies/live-sign-ups.ts';
 import type { PeriodRow } from '../../studies/periods.ts';
 import type { StudyRecord } from '../../studies/record.ts';
 import { formatDateTime, formatDay, parseDateTime } from '../../time.ts';
 import type { OpenWindow } from './derived-duties.ts';
 import { stepUrgencyOf } from './next-steps.ts';
+import { signUpEntries } from './sign-up-exams.ts';
 
 /** Days that the list of deadlines looks ahead. */
 const daysAhead = 30;
@@ -79,41 +65,14 @@ async function windowEntries(db: Database, reader: Reader | null, now: Date, unt
   });
 }
 
-/** Sign-ups of a student in the batch of practice exams that is open. */
-const practiceSignUps = (db: Database, studentId: string, now: Date) =>
-  db
-    .select({ id: signUp.id })
-    .from(signUp)
-    .innerJoin(signUpBatch, eq(signUpBatch.id, signUp.batchId))
-    .where(
-      and(
-        eq(signUp.studentId, studentId),
-        ne(signUp.status, 'CANCELLED'),
-        or(isNull(signUp.payDeadline), gt(signUp.payDeadline, now)),
-        eq(signUpBatch.type, 'PRACTICE'),
-        lte(signUpBatch.applyStart, now),
-        gt(signUpBatch.applyEnd, now),
-      ),
-    );
-
-/** The open sign-up for practice exams. */
-export interface OpenPracticeSignUp extends OpenWindow {
-  /** The student has signed up in it. */
-  readonly isSignedUp: boolean;
-}
-
 /** The sign-up for practice exams that is open and meant for the student; null while none is. */
 export async function findOpenPracticeSignUp(
   db: Database,
   reader: Reader | null,
-  studentId: string,
   now: Date,
-): Promise<OpenPracticeSignUp | null> {
+): Promise<OpenWindow | null> {
   const [window] = await db
-    .select({
-      ...getTableColumns(businessWindow),
-      isSignedUp: sql<boolean>`${exists(practiceSignUps(db, studentId, now))}`,
-    })
+    .select()
     .from(businessWindow)
     .where(
       and(
@@ -129,7 +88,7 @@ export async function findOpenPracticeSignUp(
 
 /** Actions still possible for a student in the windows that are open. */
 export interface DeadlineFacts {
-  /** The practice courses that can be signed up for. */
+  /** The practice courses that can be signed up for; none for who has signed up. */
   readonly practiceCodes: readonly string[];
   /** How many courses can still be registered for in the period that is open. */
   readonly canRegister: number;
@@ -186,11 +145,24 @@ const taskEntries = (tasks: readonly StudentTask[]): Entry[] =>
     title === null || at === null ? [] : [{ id, title, at, occasion, path, bizType, concerns: true }],
   );
 
+/** A period with exams to come that a person has registered for. */
+export interface RegisteredPeriod {
+  readonly period: PeriodRow;
+  /** The first of these exams. */
+  readonly begins: Date;
+  /** One of them has a seat. */
+  readonly isSeated: boolean;
+}
+
 /**
  * The periods with exams to come that a person has registered for, when the first of these exams begins, and whether one
  * of them has a seat.
  */
-async function registeredPeriods(db: Database, studentId: string, now: Date) {
+export async function registeredPeriods(
+  db: Database,
+  studentId: string,
+  now: Date,
+): Promise<RegisteredPeriod[]> {
   const rows = await db
     .select({ period: examPeriod, session: examSession, siteId: examApply.siteId })
     .from(examApply)
@@ -205,7 +177,7 @@ async function registeredPeriods(db: Database, studentId: string, now: Date) {
     )
     .orderBy(asc(examSession.date), asc(examSession.start));
   const seated = new Set(rows.flatMap(({ period, siteId }) => (siteId === null ? [] : [period.id])));
-  const first = new Map<string, { period: PeriodRow; begins: Date; isSeated: boolean }>();
+  const first = new Map<string, RegisteredPeriod>();
   for (const { period, session } of rows) {
     const begins = parseDateTime(`${session.date} ${session.start}:00`);
     if (begins > now && !first.has(period.id))
@@ -215,13 +187,11 @@ async function registeredPeriods(db: Database, studentId: string, now: Date) {
 }
 
 /** The next of these periods whose 统考通知单 can be printed; null while there is none. */
-export async function findTicketPeriod(db: Database, studentId: string, now: Date): Promise<string | null> {
-  const periods = await registeredPeriods(db, studentId, now);
-  return periods.find(({ period, isSeated }) => isSeated && period.ticketOpen <= now)?.period.id ?? null;
-}
+export const ticketPeriodOf = (periods: readonly RegisteredPeriod[], now: Date): string | null =>
+  periods.find(({ period, isSeated }) => isSeated && period.ticketOpen <= now)?.period.id ?? null;
 
 /** Events that a student who has registered waits for: the seats, the ticket, the exam. */
-const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }): Entry[] =>
+const periodEntries = ({ period, begins }: RegisteredPeriod): Entry[] =>
   (
     [
       ['SEAT_PUBLISH', `${period.name}考场和座位公布`, period.seatPublish, 'OPENING'],
@@ -234,23 +204,30 @@ const periodEntries = ({ period, begins }: { period: PeriodRow; begins: Date }):
     path: '/academic/apply/info',
   }));
 
+/** The student's own duties, registrations and sign-ups. */
+interface Own {
+  readonly tasks: readonly StudentTask[];
+  readonly periods: readonly RegisteredPeriod[];
+  readonly signUps: readonly LiveSignUp[];
+}
+
 /**
- * Ends, beginnings and openings within 30 days, soonest first: windows meant for the student, what is registered, and
- * the student's own duties.
+ * Ends, beginnings and openings within 30 days, soonest first: windows meant for the student, what is registered or
+ * signed up for, and the student's own duties.
  */
 export async function listDeadlines(
   db: Database,
   reader: Reader | null,
-  { tasks, ...facts }: DeadlineFacts & { readonly tasks: readonly StudentTask[] },
+  { tasks, periods, signUps, ...facts }: DeadlineFacts & Own,
   now: Date,
 ): Promise<HomeIndex['deadlines']> {
   const until = new Date(now.getTime() + daysAhead * 86_400_000);
   const windows = await windowEntries(db, reader, now, until);
-  const periods = reader === null ? [] : await registeredPeriods(db, reader.studentId, now);
   return [
     ...windows.map((entry) => forStudent(entry, facts)),
     ...taskEntries(tasks),
     ...periods.flatMap(periodEntries),
+    ...signUpEntries(signUps, now),
   ]
     .filter(({ at }) => at > now && at <= until)
     .sort((a, b) => a.at.getTime() - b.at.getTime())

@@ -10,6 +10,7 @@ import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
 import { readCredits } from '../../studies/credits.ts';
+import { hasTicket, listLiveSignUps } from '../../studies/live-sign-ups.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { openPeriodFor } from '../../studies/registrable.ts';
 import { readSchedule } from '../../studies/schedule.ts';
@@ -20,9 +21,10 @@ import { listContinued } from './continue-study.ts';
 import {
   findNextPeriod,
   findOpenPracticeSignUp,
-  findTicketPeriod,
   listDeadlines,
+  registeredPeriods,
   reviewablePeriods,
+  ticketPeriodOf,
 } from './deadlines.ts';
 import { continueDuty, examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
 import { findExamDay } from './exam-day.ts';
@@ -30,6 +32,7 @@ import { nextSteps } from './next-steps.ts';
 import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
 import { overdueSeatsDuty } from './overdue-seats.ts';
 import { quickEntries } from './quick-entries.ts';
+import { ticketDuty } from './sign-up-exams.ts';
 import { listWaiting } from './waiting.ts';
 
 /** Duties shown after the first. */
@@ -68,21 +71,33 @@ export const homeRoutes: Implementation[] = [
     const schedule = await readSchedule(db, studies);
     const takesCourses = hasCourses(studies) && reader?.phase === 'COURSE';
     const open = takesCourses ? openPeriodFor(studies, schedule) : null;
-    const practiceSignUp = await findOpenPracticeSignUp(db, reader, session.studentId, now);
+    const practiceSignUp = await findOpenPracticeSignUp(db, reader, now);
+    const signUps = await listLiveSignUps(db, session.studentId, now);
+    const hasSignedUp = signUps.some(
+      ({ batch: { type, applyStart, applyEnd } }) =>
+        type === 'PRACTICE' && applyStart <= now && now < applyEnd,
+    );
     const practiceCodes =
-      takesCourses && practiceSignUp !== null
+      takesCourses && practiceSignUp !== null && !hasSignedUp
         ? readyPractices(studies).map(({ line }) => line.course.courseCode)
         : [];
     const courses = await listCoursesInStudy(db, studies, now);
     const continueList = await listContinued(db, session.studentId, courses);
     const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
+    const periods = await registeredPeriods(db, session.studentId, now);
     const derived = [
       examDayDuty(examDay, now),
       overdueSeatsDuty({ ...studies, phone: shown.schoolPhone }, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
-      practiceSignUp?.isSignedUp === true ? null : practiceDuty(practiceSignUp, practiceCodes),
+      practiceDuty(practiceSignUp, practiceCodes),
+      // Another place is a duty of its own, which leads to the ticket, too.
+      ...signUps
+        .filter(({ row }) =>
+          tasks.every(({ code, bizId }) => code !== 'SIGN_UP_PLACE_CHANGED' || bizId !== row.id),
+        )
+        .map((signedUp) => ticketDuty(signedUp, now)),
     ].filter((duty) => duty !== null);
     const steps = nextSteps(
       {
@@ -107,6 +122,8 @@ export const homeRoutes: Implementation[] = [
         reader,
         {
           tasks,
+          periods,
+          signUps,
           practiceCodes,
           canRegister: open?.canRegister ?? 0,
           reviewable: await reviewablePeriods(db, record, now),
@@ -115,7 +132,10 @@ export const homeRoutes: Implementation[] = [
       ),
       progress: hasCourses(studies)
         ? {
-            ...(await studyProgressOf(db, studies, await readCredits(db, studies, schedule))),
+            ...(await studyProgressOf(db, studies, {
+              ...(await readCredits(db, studies, schedule)),
+              signUps,
+            })),
             practiceReady: practiceCodes.length,
           }
         : null,
@@ -129,7 +149,8 @@ export const homeRoutes: Implementation[] = [
         phase: reader?.phase ?? null,
         hasDegree: record.plan.degreeNeed !== null,
         level: shown.applyExamLevel,
-        ticketPeriod: await findTicketPeriod(db, session.studentId, now),
+        ticketPeriod: ticketPeriodOf(periods, now),
+        signUpTickets: signUps.filter((signedUp) => hasTicket(signedUp, now)).map(({ batch }) => batch.type),
       }),
       nextPeriod: await findNextPeriod(db, reader, now),
       serverTime: formatDateTime(now),

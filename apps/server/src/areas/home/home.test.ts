@@ -154,7 +154,7 @@ onPostgres('home', { demo: true }, (open) => {
 
   it('冯雪 is urged on the day before her defence', async () => {
     const data = await home('冯雪');
-    expect(data.followingSteps.map(({ actionText }) => actionText)).toEqual(['设备自检']);
+    expect(data.followingSteps.map(({ actionText }) => actionText)).toEqual(['设备自检', '打印准考证']);
     expect(['URGENT', 'SOON']).toContain(data.nextStep?.level);
   });
 

@@ -1,5 +1,7 @@
 import type { HomeIndex } from '@qianwei/api/contract/home';
+import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
 import type { StudyPhase } from '../../db/schema/columns.ts';
+import { signUpTicketPaths } from '../../studies/live-sign-ups.ts';
 
 type QuickEntry = HomeIndex['quickList'][number];
 
@@ -16,6 +18,13 @@ const examTicket = (periodId: string): QuickEntry => ({
   path: `/academic/apply/info?ticket=${encodeURIComponent(periodId)}`,
   icon: 'print',
 });
+const signUpTicketTitles: Readonly<Record<SignUpType, string>> = {
+  PRACTICE: '实践准考证',
+  ENGLISH: '学位英语准考证',
+};
+const signUpTicket = (type: SignUpType): QuickEntry => ({
+  ...{ title: signUpTicketTitles[type], path: signUpTicketPaths[type], icon: 'print' },
+});
 const defenceTicket: QuickEntry = { title: '答辩准考证', path: '/reviews/ticket', icon: 'print' };
 
 /** Facts that decide the shortcuts. */
@@ -28,6 +37,8 @@ export interface QuickEntriesFacts {
   readonly level: string;
   /** The period whose 统考通知单 can be printed now; null while there is none. */
   readonly ticketPeriod: string | null;
+  /** The exams of sign-ups whose ticket can be printed now. */
+  readonly signUpTickets: readonly SignUpType[];
 }
 
 /** Shortcuts by where somebody stands: certificates, a thesis, after graduation; junior college has neither thesis nor degree. */
@@ -37,6 +48,7 @@ export function quickEntries({
   hasDegree,
   level,
   ticketPeriod,
+  signUpTickets,
 }: QuickEntriesFacts): QuickEntry[] {
   if (phase === 'CERTIFICATE') {
     return [
@@ -53,11 +65,14 @@ export function quickEntries({
     ];
   }
   if (phase === 'GRADUATED') return [...(hasDegree ? [degree] : []), grades, registrations, account];
-  const ticket = ticketPeriod === null ? [] : [examTicket(ticketPeriod)];
+  const ticket = [
+    ...(ticketPeriod === null ? [] : [examTicket(ticketPeriod)]),
+    ...[...new Set(signUpTickets)].map(signUpTicket),
+  ];
   if (level === 'JUNIOR') return [grades, registrations, ...ticket, practice, material, settings, account];
-  if (phase === 'GRADUATION') return [material, degree, grades, thesis, account];
+  if (phase === 'GRADUATION') return [material, degree, grades, ...ticket, thesis, account];
   const inCourses = phase === 'COURSE' || phase === null;
   return inCourses
     ? [grades, registrations, ...ticket, thesis, settings, account]
-    : [grades, defenceTicket, thesis, settings, account];
+    : [grades, defenceTicket, ...ticket, thesis, settings, account];
 }

@@ -60,27 +60,29 @@ export const loadSignUpDemo: AreaDemo = async (db, people, calendar, stage) => {
   await addSignUp(db, people, stage, {
     batch: open,
     name: '钱文博',
-    no: 'SJ20260101-900001',
+    serial: 900_001,
     status: 'APPROVED',
     siteName: '学府路实训中心',
     appliedAt: calendar.at('now-2d@10:20'),
+    approvedAt: calendar.at('now-1d@09:40'),
     items: [{ courseId: '13004' }],
   });
   const saturday = calendar.at('saturdayFrom(now+5d)');
   await addSignUp(db, people, stage, {
     batch: arranged,
     name: '冯雪',
-    no: 'SJ20260101-900002',
+    serial: 900_002,
     status: 'ARRANGED',
     siteName: '学府路实训中心',
     appliedAt: calendar.at('now-38d@09:12'),
+    approvedAt: calendar.at('now-37d@15:30'),
     items: [
       {
         courseId: '13753',
         examDate: formatDay(saturday),
         startTime: '14:00',
         endTime: '16:00',
-        siteName: '江澜大学继续教育学院实训中心',
+        siteName: '学府路实训中心',
         siteAddress: '江澜市云台区学府路 18 号 3 号楼，由东门进入，3 号楼在左手第一栋',
         room: '第 6 机房',
         seatNo: 21,
@@ -100,10 +102,11 @@ export const loadSignUpDemo: AreaDemo = async (db, people, calendar, stage) => {
   await addSignUp(db, people, stage, {
     batch: english,
     name: '王雨桐',
-    no: 'YY20260101-900003',
+    serial: 900_003,
     status: 'ARRANGED',
     siteName: '江澜市',
     appliedAt: calendar.at('now-36d@20:05'),
+    approvedAt: calendar.at('now-35d@10:15'),
     more: { language: 'ENGLISH', studyForm: 'SELF_STUDY', freshGraduate: false },
     items: [
       {

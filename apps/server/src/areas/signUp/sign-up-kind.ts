@@ -27,12 +27,6 @@ export const signUpPaths: Readonly<Record<SignUpType, string>> = {
   ENGLISH: '/englishSignUp',
 };
 
-/** The pages on which their tickets are printed. */
-export const signUpTicketPaths: Readonly<Record<SignUpType, string>> = {
-  PRACTICE: '/reviews/practice/ticket',
-  ENGLISH: '/englishSignUp',
-};
-
 /** The duty to print the ticket again: its place is another one than was read. */
 export const placeChangedDuty = (studentId: string, signUpId: string): TaskKey => ({
   studentId,

@@ -58,6 +58,8 @@ export const taskPriorities = {
   settleIn: 25,
   returned: 30,
   openWindow: 40,
+  /** A ticket can be printed; it is there until the exam. */
+  ticketOpen: 45,
   liveSoon: 50,
   planBehind: 60,
   continueStudy: 70,

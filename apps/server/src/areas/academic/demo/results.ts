@@ -1,5 +1,11 @@
 import type { ThesisMarks } from '@qianwei/studies';
-import { accounting2024, computing2021, computing2026, type UsualSessions } from './usual-sessions.ts';
+import {
+  accounting2021,
+  accounting2024,
+  computing2021,
+  computing2026,
+  type UsualSessions,
+} from './usual-sessions.ts';
 
 /** Result of a demo student in a course: a score, or the word in its place. */
 type Result = number | 'ABSENT' | 'EXEMPT' | 'PASS';
@@ -114,5 +120,6 @@ export const demoResults: Readonly<Record<string, DemoResults>> = {
     [73, 70, 69, 64, 66, 68, 77, 74, 67, 71, 75, 70, 80, 73, 66],
     [82, 79, 84, 76, 80, 86],
   ),
-  冯雪: allOfAccounting(12, [74, 70, 62, 68, 71, 73, 66, 72, 69, 65, 67, 77, 64, 70], 79),
+  钱文博: { written: [['13003', 68, 1]] },
+  冯雪: { written: spread(12, accounting2021, [74, 70, 62, 68, 71, 73, 66, 72, 69, 65, 67, 77, 64, 70]) },
 };

@@ -1,10 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { recordStaffAction, recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { file } from '../../../db/schema/file.ts';
 import { signUp, signUpCourse, signUpItem, signUpSite } from '../../../db/schema/sign-up.ts';
 import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
+import { receiptStart } from '../../../student/receipt-no.ts';
 import type { SignUpBatchRow } from '../batches.ts';
+import { signUpNumberPrefixes } from '../sign-up-kind.ts';
 import { practiceFee } from './offers.ts';
 
 /** A drawn portrait of 480×640 pixels, since the demo has no photos of people. */
@@ -40,10 +43,12 @@ type Placed = Partial<typeof signUpItem.$inferInsert>;
 export interface DemoSignUp {
   readonly batch: SignUpBatchRow;
   readonly name: string;
-  readonly no: string;
-  readonly status: 'APPROVED' | 'ARRANGED' | 'PENDING';
+  /** End of its number, which begins with the day of the sign-up. */
+  readonly serial: number;
+  readonly status: 'APPROVED' | 'ARRANGED';
   readonly siteName: string;
   readonly appliedAt: Date;
+  readonly approvedAt: Date;
   readonly more?: Partial<typeof signUp.$inferInsert>;
   readonly items: readonly Placed[];
 }
@@ -53,7 +58,7 @@ export async function addSignUp(
   db: Database,
   people: DemoPeople,
   stage: DemoStage,
-  { batch, name, no, status, siteName, appliedAt, more = {}, items }: DemoSignUp,
+  { batch, name, serial, status, siteName, appliedAt, approvedAt, more = {}, items }: DemoSignUp,
 ): Promise<void> {
   const person = people.get(name);
   const sites = await db.select().from(signUpSite).where(eq(signUpSite.batchId, batch.id));
@@ -62,6 +67,7 @@ export async function addSignUp(
     throw new Error(`${name} or ${siteName} is missing`);
   const { studentId, studentMajorId } = person;
   const photoFileId = await addPhoto(db, stage, studentId, '#726d64');
+  const no = `${receiptStart(signUpNumberPrefixes[batch.type], appliedAt)}${serial}`;
   const cost = batch.feeEnabled ? practiceFee * items.length : 0;
   const owner = { batchId: batch.id, studentId, studentMajorId };
   const [row] = await db
@@ -74,6 +80,11 @@ export async function addSignUp(
     })
     .returning({ id: signUp.id });
   if (row === undefined) throw new Error('The sign-up was not stored');
+  const step = { bizType: 'SIGN_UP', bizId: row.id, node: batch.id } as const;
+  const clock = { now: () => appliedAt };
+  await recordStudentAction({ db, clock, studentId }, { ...step, action: 'SUBMIT' });
+  const approval = { ...step, action: 'APPROVE', opinion: '', items: [] } as const;
+  await recordStaffAction(db, approval, { by: '自考办', now: approvedAt });
   await db.insert(signUpItem).values(items.map((item) => ({ batchId: batch.id, signUpId: row.id, ...item })));
   const oneMore = { taken: sql`taken + 1` };
   await db.update(signUpSite).set(oneMore).where(eq(signUpSite.id, site.id));
