@@ -75,7 +75,7 @@ it('/reviews/practice/ticket a student who is logged in needs no form, and reads
 
 it('/reviews/practice/ticket after the exams it says so, and is neither printed nor put into a calendar', async () => {
   const screen = await show([answers(getTicket, overTicket)], { student: storyStudent });
-  await expect.element(screen.getByText('已结束，考试到 12 月 27 日（周日） 为止')).toBeVisible();
+  await expect.element(screen.getByText('已结束，考试到 2026年12月27日 为止')).toBeVisible();
   await expect.element(screen.getByText('以前打印的准考证作废')).toBeVisible();
   for (const name of [/打印/, '加入日历'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
