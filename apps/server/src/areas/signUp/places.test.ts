@@ -260,10 +260,11 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     expect((await app.call(submitSignUpNLog, payload)).errorCode).toBe(errorCode.outsideWindow);
     expect(await releaseUnpaidSignUps(app.deps)).toBe(1);
     expect(await wrongCounters()).toEqual([]);
-    app.wait(againMinutes * 60_000 - 1000);
+    app.wait((againMinutes - 1) * 60_000);
     await renew();
     expect((await app.call(submitSignUpNLog, payload)).errorCode).toBe(errorCode.outsideWindow);
-    app.wait(1000);
+    app.wait(60_000);
+    await renew();
     const again = await app.call(submitSignUpNLog, payload);
     expect(again.data.signUpNo).toBe(data.signUpNo);
     expect(again.data.payDeadline! > data.payDeadline!).toBe(true);

@@ -97,7 +97,7 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
     [
       'rooms that are published after the next batch has begun',
       () => [
-        ...[openName, '--publish', at(41), '--ticket', at(42), '--exam', day(43), '--scores', at(60)],
+        ...[openName, '--publish', at(47), '--ticket', at(48), '--exam', day(49), '--scores', at(60)],
         '--confirm',
       ],
       /2027年3月实践考核 .* 开始报名，退回的报名要在那以前改完，现在可以改到 .*，考场公布（.*）应更早/,
