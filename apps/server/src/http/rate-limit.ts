@@ -15,7 +15,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** What counting needs. */
+/** Parts of a call that counting uses. */
 export type Counter = Pick<CallContext, 'db' | 'clock' | 'secrets' | 'limitsLifted'>;
 
 const keyOf = ({ secrets }: Counter, { name, subject }: Pick<RateLimit, 'name' | 'subject'>) =>

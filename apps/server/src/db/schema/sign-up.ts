@@ -203,7 +203,7 @@ export const signUp = pgTable(
       'sign_up_status',
       sql`${table.status} in (${sql.raw(signUpStatus.options.map((status) => `'${status}'`).join(', '))})`,
     ),
-    // What was paid before may be more than the fee of a change: the rest is paid back.
+    // Earlier payments may be more than the fee of a change: the rest is paid back.
     check(
       'sign_up_amounts',
       sql`${table.fee} >= 0 and ${table.paid} >= 0 and ${table.refunded} >= 0 and (${table.status} <> 'UNPAID' or ${table.paid} < ${table.fee})`,

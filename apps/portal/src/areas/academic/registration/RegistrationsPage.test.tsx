@@ -104,7 +104,9 @@ describe('报考记录', () => {
     await screen.getByRole('button', { name: undoName }).click();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const done = screen.getByText(`回执号 ${receiptNo}。46 元 3 个工作日内退回缴费时的账户，或到窗口领取。`, { exact: false });
+    const done = screen.getByText(`回执号 ${receiptNo}。46 元 3 个工作日内退回缴费时的账户，或到窗口领取。`, {
+      exact: false,
+    });
     await expect.element(done).toBeVisible();
     expect(document.activeElement?.textContent).toContain('已撤销 13683 管理学原理（中级）');
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ applyId: 'apply-2', requestNo: expect.any(String) });

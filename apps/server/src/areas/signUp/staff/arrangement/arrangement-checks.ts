@@ -5,7 +5,7 @@ import { comparableName, quoted } from '../../../../typed-text.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import type { SignUpRow } from '../../sign-up-facts.ts';
 import { type Arranged, arrangedKeyOf, partsBy } from './batch-places.ts';
-import { beginOf, clash, type ExamPlace, examPlaceWords, isSamePlace, seatKeyOf } from './exam-place.ts';
+import { beginOf, clash, type ExamPlace, examPlaceWords, examSeatKeyOf, isSamePlace } from './exam-place.ts';
 import type { SheetPlace } from './place-sheet.ts';
 
 /** Data against which the rows are checked. */
@@ -75,7 +75,7 @@ function mismatches({ arranged }: Register, moves: readonly Move[]): RowProblem[
   const moved = new Set(moves.map((move) => move.arranged.item.id));
   const [taken, addresses] = [new Map<string, TakenPlace[]>(), new Map<string, string>()];
   const take = (own: TakenPlace) => {
-    const key = seatKeyOf(own.place);
+    const key = examSeatKeyOf(own.place);
     const beside = taken.get(key) ?? [];
     taken.set(key, [...beside, own]);
     return beside.find(({ place }) => clash(place, own.place));
@@ -101,7 +101,7 @@ function mismatches({ arranged }: Register, moves: readonly Move[]): RowProblem[
   });
 }
 
-/** Who has a seat, with the time where it is another one. */
+/** Holder of a seat, with the time where it is another one. */
 const holderWords = ({ place, holder }: TakenPlace, { startTime, endTime }: ExamPlace) =>
   place.startTime === startTime && place.endTime === endTime
     ? holder

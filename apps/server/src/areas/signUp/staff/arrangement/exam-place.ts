@@ -47,7 +47,7 @@ export const clash = (a: ExamPlace, b: ExamPlace): boolean =>
   a.examDate === b.examDate && a.startTime < b.endTime && b.startTime < a.endTime;
 
 /** Key of a seat, however its site and its room are written. */
-export const seatKeyOf = ({ siteName, room, seatNo }: ExamPlace): string =>
+export const examSeatKeyOf = ({ siteName, room, seatNo }: ExamPlace): string =>
   JSON.stringify([comparableName(siteName), comparableName(room), seatNo]);
 
 /** 12月5日（周六）14:00–16:00 学府路实训中心第 6 机房 21 座 */

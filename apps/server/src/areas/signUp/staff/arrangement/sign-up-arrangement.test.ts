@@ -191,7 +191,7 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     const [first, other] = [moved('第 7 机房', 3), moved(room, 3, { start })];
     const beside = row('00897', ...other.slice(3));
     await expect(arrange([first, beside])).rejects.toThrow(`只能坐一个人：第 2 行也在那里${time}`);
-    // Who stays has the seat as well.
+    // One who stays has the seat as well.
     const stayed = row('00897', ...moved(room.replace('7', '6'), 21, { start }).slice(3));
     await expect(arrange([stayed])).rejects.toThrow(`只能坐一个人：${feng} 已经在那里${time}`);
   });
