@@ -21,8 +21,12 @@ export function quoted(text: string): string {
   return `“${seen.length <= maxQuoted ? seen : `${seen.slice(0, maxQuoted)}…`}”`;
 }
 
-/** A name as two people may write it: without spaces, full-width letters and brackets as the narrow ones. */
-export const comparableName = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '');
+/**
+ * A name as two people may write it: without spaces and marks that are not seen, full-width letters and brackets as the
+ * narrow ones.
+ */
+export const comparableName = (name: string): string =>
+  name.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
 /** Line breaks, as terminals and texts from elsewhere have them. */
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;

@@ -1,3 +1,5 @@
+const refundWorkingDays = 3;
+
 /**
  * Texts about the exams that another school edits, apart from `institution` so that only the academic pages load them:
  * how the fee is paid, since no payment service is built in, what replaces an exam, and how a site is found.
@@ -11,8 +13,9 @@ export const exams = {
     ],
     /** The office that confirms the money, and the state of the registration then. */
     confirmed: '自考办收到后确认，状态变为已报考。转账需要时间，请留出一个工作日。',
-    /** When and how a fee comes back. */
-    refund: '3 个工作日内原路退回',
+    /** When and how a fee comes back; past these working days the student is to call. */
+    refundWorkingDays,
+    refund: `${refundWorkingDays} 个工作日内退回缴费时的账户，或到窗口领取`,
   },
   /** Results that replace the foreign language exam of the degree: what counts, and what is handed in for it. */
   substitutes: [

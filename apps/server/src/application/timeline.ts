@@ -4,7 +4,7 @@ import {
   applicationStepTitles,
   type ReturnedItem,
 } from '@qianwei/api/contract/application';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { file } from '../db/schema/file.ts';
 import { auditLog } from '../db/schema/operation.ts';
@@ -13,27 +13,39 @@ import { type ApplicationKind, type ApplicationRow, stepsOf } from './applicatio
 
 const operators = { STUDENT: () => '本人', STAFF: (name: string) => name, SYSTEM: () => '系统' } as const;
 
-/** The steps of a timeline: the last ones of an application that was changed and submitted again and again. */
+/** The steps of a timeline, beside those of staff: the last ones of an application that was submitted again and again. */
 const maxEvents = 20;
 
-/** The lines of the audit about rows of one kind, the oldest first. */
-function readLines<Row extends ApplicationRow>(
+/** The last lines of the audit about rows of one kind, and all of staff, the oldest first. */
+async function readLines<Row extends ApplicationRow>(
   db: Database,
   kind: ApplicationKind<Row>,
   rows: readonly Row[],
 ) {
   const bizIds = rows.map((row) => kind.subjectOf(row).bizId);
   const isStep = inArray(auditLog.action, Object.keys(stepsOf(kind)));
-  return db
-    .select()
+  const ranked = db
+    .select({
+      line: auditLog.id,
+      rank: sql<number>`row_number() over (partition by ${auditLog.bizId}, ${auditLog.node} order by ${auditLog.time} desc, ${auditLog.createdAt} desc)`.as(
+        'rank',
+      ),
+    })
     .from(auditLog)
     .where(and(eq(auditLog.bizType, kind.bizType), inArray(auditLog.bizId, bizIds), isStep))
+    .as('ranked');
+  const found = await db
+    .select({ line: auditLog })
+    .from(auditLog)
+    .innerJoin(ranked, eq(ranked.line, auditLog.id))
+    .where(or(lte(ranked.rank, maxEvents), eq(auditLog.operatorType, 'STAFF')))
     .orderBy(asc(auditLog.time), asc(auditLog.createdAt));
+  return found.map(({ line }) => line);
 }
 
 /**
  * The timelines of applications of one kind, in the order of their rows: two statements, however many rows there are. They
- * come from the rows and the audit, each with its last `maxEvents` steps.
+ * come from the rows and the audit, each with its last `maxEvents` steps and all of staff.
  */
 export async function timelinesOf<Row extends ApplicationRow>(
   db: Database,
@@ -52,15 +64,13 @@ export async function timelinesOf<Row extends ApplicationRow>(
       files: files
         .filter(({ id }) => row.fileIds?.includes(id) === true)
         .map(({ id, name }) => ({ fileId: id, name })),
-      events: lines
-        .flatMap((line) => {
-          const step = steps[line.action];
-          if (line.bizId !== bizId || line.node !== node || step === undefined) return [];
-          const by = operators[line.operatorType](line.operatorId);
-          const { opinion, items } = line;
-          return [{ step, time: formatDateTime(line.time), by, opinion, items: [...items] }];
-        })
-        .slice(-maxEvents),
+      events: lines.flatMap((line) => {
+        const step = steps[line.action];
+        if (line.bizId !== bizId || line.node !== node || step === undefined) return [];
+        const by = operators[line.operatorType](line.operatorId);
+        const { opinion, items } = line;
+        return [{ step, time: formatDateTime(line.time), by, opinion, items: [...items] }];
+      }),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { Way } from '@qianwei/api/contract/eligibility';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { momentWords } from '@qianwei/api/time/words';
-import type { StudentContext } from '../http/implement.ts';
-import { countRate } from '../http/rate-limit.ts';
+import type { Session } from '../http/implement.ts';
+import { type Counter, countRate } from '../http/rate-limit.ts';
 import { blocked } from './eligibility.ts';
 
 /** Limit of an act that a student can repeat, each time leaving rows behind. */
@@ -24,7 +24,7 @@ interface DailyLimit {
  * next time and the way once there were `max`.
  */
 export async function limitDaily(
-  context: StudentContext,
+  context: Counter & { readonly session: Pick<Session, 'studentId'> },
   { name, bizId, max, noun, way }: DailyLimit,
 ): Promise<void> {
   const subject = `${context.session.studentId}:${bizId}`;

@@ -15,7 +15,8 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-type Counter = Pick<CallContext, 'db' | 'clock' | 'secrets' | 'limitsLifted'>;
+/** Parts of a call that counting uses. */
+export type Counter = Pick<CallContext, 'db' | 'clock' | 'secrets' | 'limitsLifted'>;
 
 const keyOf = ({ secrets }: Counter, { name, subject }: Pick<RateLimit, 'name' | 'subject'>) =>
   `${name}:${secrets.hash(subject)}`;

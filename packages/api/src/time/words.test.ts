@@ -28,6 +28,7 @@ import {
   remainingWords,
   timeWords,
   weekdayWords,
+  workingDaysFrom,
 } from './words.ts';
 
 const now = parseMoment('2026-11-21 09:00:00');
@@ -286,4 +287,14 @@ describe('greetings', () => {
   ])('at %s: %s', (time, words) => {
     expect(greetingWords(parseMoment(`2026-11-21 ${time}:00`))).toBe(words);
   });
+});
+
+it.each([
+  ['2026-11-20 16:00:00', 3, '2026-11-25'],
+  ['2026-11-21', 1, '2026-11-23'],
+  ['2026-12-10 10:00:00', -3, '2026-12-07'],
+  ['2026-12-08 10:00:00', -3, '2026-12-03'],
+  ['2026-12-08 10:00:00', 0, '2026-12-08'],
+] as const)('working days: from %s by %d is the begin of %s', (from, days, begin) => {
+  expect(workingDaysFrom(from, days)).toBe(parseMoment(begin));
 });

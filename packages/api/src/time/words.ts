@@ -1,5 +1,13 @@
 import type { Occasion } from '../contract/fields.ts';
-import { type DateTime, type Day, dayNumber, isMidnight, parseMoment, wallClock } from './moment.ts';
+import {
+  type DateTime,
+  type Day,
+  dayNumber,
+  formatMomentDay,
+  isMidnight,
+  parseMoment,
+  wallClock,
+} from './moment.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -182,6 +190,20 @@ export function nearOccasionWords(moment: Moment, now: number, occasion: Occasio
   return days === 0 || days === 1
     ? words.replace(momentWords(moment, side), nearMomentWords(moment, now, side))
     : words;
+}
+
+/**
+ * Midnight, in ms, that begins the day which is `days` working days after the day of a moment, or before it where they are
+ * negative. Monday to Friday: no holidays are known.
+ */
+export function workingDaysFrom(moment: Moment, days: number): number {
+  let at = parseMoment(formatMomentDay(msOf(moment)));
+  for (let left = Math.abs(days); left > 0; ) {
+    at += Math.sign(days) * day;
+    const { weekday } = wallClock(at);
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return at;
 }
 
 /** Calendar days in Shanghai from now to the moment: 0 today, 1 tomorrow, negative when past. */

@@ -1,6 +1,7 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import {
+  againMinutes,
   reviewWorkingDays,
   type SignUpDocument,
   type SignUpRecord,
@@ -91,7 +92,7 @@ export function NextSteps({ batch, due, record }: NextStepsProps) {
                 {
                   id: 'pay',
                   label: payWords(record),
-                  note: '逾期自动取消，名额放回，可重报',
+                  note: `逾期自动取消，名额放回；${againMinutes} 分钟后可重报`,
                   state: 'waiting' as const,
                 },
               ]

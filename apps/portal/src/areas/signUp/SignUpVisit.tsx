@@ -1,8 +1,9 @@
 import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
 import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
-import { parseMoment } from '@qianwei/api/time/moment';
+import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import {
   dayWords,
+  momentWords,
   occasionTitles,
   remainingWords,
   sideOf,
@@ -18,6 +19,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { practiceTicketPath } from '../../shared/address/ticket-href.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
+import { useUnblocked } from '../../shared/page/use-unblocked.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Applying, type OwnSubmission } from './Applying.tsx';
@@ -46,6 +48,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
   const { values, show, hrefOf } = useAddress(signUpAddress);
   const visit = useVisit(exam.type, config, batch);
   const identity = useTypedIdentity(exam.type);
+  useUnblocked([visit.opened?.obstacle], [{ refetch: visit.refresh }]);
   const [issued] = useState(config.serverTime);
   const [submission, setSubmission] = useState<OwnSubmission | null>(null);
   const stepHref = (step: SignUpStep | undefined) => hrefOf({ tab: undefined, step });
@@ -98,7 +101,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
       <PageHeader
         title={exam.heading(batch)}
         lede={<Facts facts={exam.facts(batch)} />}
-        actions={<NextDate batch={batch} now={now} />}
+        actions={<NextDate batch={batch} mendUntil={visit.opened?.record?.correctUntil ?? null} now={now} />}
       />
       <Tabs
         label="报名"
@@ -162,8 +165,22 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
 
 const outline = <SkeletonLines shares={[0.4, 0.7, 0.6]} />;
 
-/** Beside the heading: the next moment of the batch, and how long until then. */
-function NextDate({ batch, now }: { batch: SignUpBatch; now: number }) {
+interface NextDateProps {
+  batch: SignUpBatch;
+  /** Until when a returned sign-up can be mended; null without one. */
+  mendUntil: DateTime | null;
+  now: number;
+}
+
+/** Beside the heading: the next moment of the batch, or of a returned sign-up, and how long until then. */
+function NextDate({ batch, mendUntil, now }: NextDateProps) {
+  if (mendUntil !== null && now < parseMoment(mendUntil))
+    return (
+      <p className={styles.until}>
+        {`${momentWords(mendUntil, 'end')} 修改截止`}
+        <b className={styles.left}>{remainingWords(mendUntil, now)}</b>
+      </p>
+    );
   const { status, startTime, endTime, examStart, examEnd } = batch;
   if (status === 'OVER') return <p className={styles.until}>{dayWords(examEnd)} 已结束</p>;
   const isExam = status === 'CLOSED' || status === 'ARRANGED';

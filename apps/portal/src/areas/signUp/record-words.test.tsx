@@ -61,14 +61,29 @@ it('/practiceSignUp one that was taken back and is submitted again is paid by it
 });
 
 it('/practiceSignUp one that was taken back says how the money comes back, and speaks of another only while there can be one', () => {
-  const refund = { amount: 12_000, status: 'DUE' as const };
+  const refund = { amount: 12_000, status: 'DUE' as const, since: '2026-11-20 16:00:00' as const };
   const cancelled = { ...record, status: 'CANCELLED' as const, refund };
   expect(leadOf(practiceExam, batch, cancelled, now).text).toBe(
-    '应退的 120 元将在 3 个工作日内原路退回。报名截止前可以重新报。',
+    '应退的 120 元自 2026年11月20日（周五）16:00 起 3 个工作日内退回缴费时的账户，或到窗口领取。报名截止前可以重新报。',
   );
-  const paidBack = { ...cancelled, refund: { ...refund, status: 'PAID_BACK' as const } };
+  const paidBack = { ...cancelled, refund: { amount: 12_000, status: 'PAID_BACK' as const } };
+  // Friday, and three working days over the weekend.
+  const owedStill = (day: string) =>
+    leadOf(practiceExam, batch, cancelled, parseMoment(`${day} 23:59:00`)).text;
+  expect(owedStill('2026-11-25')).toContain('退回缴费时的账户');
+  expect(owedStill('2026-11-26')).toMatch(/已超过 3 个工作日，请致电自考办 [\d-]+。/);
   expect(leadOf(practiceExam, batch, paidBack, now).text).toContain('应退的 120 元已退回。');
   expect(leadOf(practiceExam, batch, { ...cancelled, refund: null }, parseMoment(batch.endTime)).text).toBe(
     '',
   );
+});
+
+it('/practiceSignUp one whose payment ran out says from when it may be made again', () => {
+  const againTime = '2026-11-21 21:22:00' as const;
+  const expired: SignUpRecord = { ...record, status: 'CANCELLED', payDeadline: null, againTime };
+  expect(leadOf(practiceExam, batch, expired, parseMoment('2026-11-21 21:13:00'))).toEqual({
+    title: '没有按时缴费，报名已取消',
+    text: '名额已放回；2026年11月21日（周六）21:22 后可以重新报名。',
+  });
+  expect(leadOf(practiceExam, batch, expired, parseMoment(againTime)).text).toBe('报名截止前可以重新报。');
 });

@@ -13,10 +13,12 @@ import {
   momentWords,
   occasionWords,
   remainingWords,
+  workingDaysFrom,
 } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import type { Step } from '@qianwei/ui/Steps';
 import { exams } from '../../institution/exams.ts';
+import { institution } from '../../institution/institution.ts';
 import { feeWords, partTitle, payWords } from './document-words.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
 
@@ -33,12 +35,25 @@ export const statusLooks: Readonly<Record<SignUpStatus, Look>> = {
 };
 
 /** The money that comes back, or has; empty text where none does. */
-function refundWords(refund: SignUpRecord['refund']): string {
+function refundWords(refund: SignUpRecord['refund'], now: number): string {
   if (refund === null) return '';
   const amount = feeWords(refund.amount);
-  return refund.status === 'DUE'
-    ? `应退的 ${amount}将在 ${exams.payment.refund}。`
-    : `应退的 ${amount}已退回。`;
+  if (refund.status === 'PAID_BACK') return `应退的 ${amount}已退回。`;
+  const { refund: way, refundWorkingDays: days } = exams.payment;
+  const owed = `应退的 ${amount}自 ${momentWords(refund.since)} 起`;
+  return calendarDaysLeft(workingDaysFrom(refund.since, days), now) < 0
+    ? `${owed}已超过 ${days} 个工作日，请致电自考办 ${institution.service.phone}。`
+    : `${owed} ${way}。`;
+}
+
+/** A sign-up that was taken back, or whose payment ran out, and from when it may be made again. */
+function cancelledLead({ againTime }: SignUpRecord, endTime: DateTime, now: number) {
+  const again = now < parseMoment(endTime) ? '报名截止前可以重新报。' : '';
+  if (againTime === null || parseMoment(againTime) <= now) return { title: '报名已撤销', text: again };
+  return {
+    title: '没有按时缴费，报名已取消',
+    text: `名额已放回；${momentWords(againTime)} 后可以重新报名。`,
+  };
 }
 
 /** The state in one sentence, and what comes next. */
@@ -73,16 +88,13 @@ export function leadOf(
       title: '考场和座位已排好',
       text: `${momentWords(ticketOpenTime)} 起可以打印准考证。`,
     },
-    CANCELLED: {
-      title: '报名已撤销',
-      text: now < parseMoment(endTime) ? '报名截止前可以重新报。' : '',
-    },
+    CANCELLED: cancelledLead(record, endTime, now),
   };
   // The last day of the exams is over at its midnight.
   if (status === 'ARRANGED' && calendarDaysLeft(examEnd, now) < 0)
     return { title: '已结束', text: `成绩 ${occasionWords(scoreTime, now, 'OPENING')}。` };
   const { title, text } = leads[status];
-  return { title, text: refundWords(record.refund) + text };
+  return { title, text: refundWords(record.refund, now) + text };
 }
 
 const doneTitles: Readonly<Record<ApplicationStep, string>> = {

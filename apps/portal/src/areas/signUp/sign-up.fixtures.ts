@@ -126,6 +126,7 @@ export const record: SignUpRecord = {
   paid: 0,
   refund: null,
   payDeadline: '2026-11-21 21:12:00',
+  againTime: null,
   receiptNo: 'SJ20261121-000417',
   submitTime: '2026-11-21 20:12:00',
   opinion: '',

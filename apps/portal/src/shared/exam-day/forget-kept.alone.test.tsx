@@ -36,6 +36,7 @@ const ticket: Ticket = {
   notices: [],
   verifyCode: '7K2M-90QD-4F8A',
   openTime: '2027-01-02 09:00:00',
+  endedOn: null,
   voided: false,
   changes: [],
   serverTime: '2027-01-08 18:02:00',

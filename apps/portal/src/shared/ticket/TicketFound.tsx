@@ -2,7 +2,7 @@ import type { Ticket, TicketItem } from '@qianwei/api/contract/academic/ticket';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
-import { dateWords, momentWords, weekdayWords } from '@qianwei/api/time/words';
+import { dateWords, dayWords, momentWords, weekdayWords } from '@qianwei/api/time/words';
 import { loginPath } from '@qianwei/machines/session/redirect';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
@@ -43,8 +43,19 @@ export interface TicketFoundProps {
 
 /** A ticket on the screen: when, where and on which seat, what to compare, and its ways onto paper and into a calendar. */
 export function TicketFound({ ticket, guest }: TicketFoundProps) {
-  const { ticketType, title, periodName, photoUrl, name, examineeNo, items, sites, changes, openTime } =
-    ticket;
+  const {
+    ticketType,
+    title,
+    periodName,
+    photoUrl,
+    name,
+    examineeNo,
+    items,
+    sites,
+    changes,
+    openTime,
+    endedOn,
+  } = ticket;
   const notify = useNotify();
   const now = useNow();
   const { name: paperName, idCard } = guest?.person ?? ticket;
@@ -87,9 +98,15 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
               ]}
             />
           </div>
-          <StateMark shape="check" tone="success">
-            审核通过，可打印
-          </StateMark>
+          {endedOn === null ? (
+            <StateMark shape="check" tone="success">
+              审核通过，可打印
+            </StateMark>
+          ) : (
+            <StateMark shape="dash" tone="muted">
+              已结束，考试到 {dayWords(endedOn)} 为止
+            </StateMark>
+          )}
         </div>
       </div>
       {clash && (
@@ -98,7 +115,10 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
         </Banner>
       )}
       {changes.length > 0 && (
-        <Banner tone="danger" title="安排有变动，以前打印的准考证作废，请重新打印。">
+        <Banner
+          tone="danger"
+          title={`安排有变动，以前打印的准考证作废${endedOn === null ? '，请重新打印' : ''}。`}
+        >
           {changes.map(({ text }) => text).join('；')}。
         </Banner>
       )}
@@ -111,39 +131,43 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
           />
         ))}
       </div>
-      <fieldset className={styles.checks}>
-        <legend className={styles.checksTitle}>打印前核对</legend>
-        {checksOf(ticket).map((check) => (
-          <Checkbox key={check}>{check}</Checkbox>
-        ))}
-      </fieldset>
-      <div className={styles.actions}>
-        <Button variant="primary" icon="print" onPress={paper.print}>
-          打印，{pages === 1 ? '一张' : `${pages} 张`} A4
-        </Button>
-        <Button
-          variant="quiet"
-          icon="calendar"
-          onPress={() =>
-            withCalendar(({ saveTicketCalendar }) =>
-              notify({ type: 'success', text: saveTicketCalendar(ticket, now) }),
-            )
-          }
-        >
-          加入日历
-        </Button>
-        <TextButton onPress={() => void copy()}>复制考场座位</TextButton>
-      </div>
-      <p className={styles.note}>
-        <WholeDates>{`${momentWords(openTime)} 起开放，可以重复打印。要存成文件，在打印窗口选“另存为 PDF”。`}</WholeDates>
-        身份证号在屏幕上隐去中间几位，打印出来是完整的。
-        {guest && ticketType === 'PRACTICE' && (
-          <>
-            准考证号在纸上也隐去中间四位，入场按身份证和验证码核对；要打印完整的，先
-            <Link href={loginPath(practiceTicketPath)}>登录</Link>。
-          </>
-        )}
-      </p>
+      {endedOn === null && (
+        <>
+          <fieldset className={styles.checks}>
+            <legend className={styles.checksTitle}>打印前核对</legend>
+            {checksOf(ticket).map((check) => (
+              <Checkbox key={check}>{check}</Checkbox>
+            ))}
+          </fieldset>
+          <div className={styles.actions}>
+            <Button variant="primary" icon="print" onPress={paper.print}>
+              打印，{pages === 1 ? '一张' : `${pages} 张`} A4
+            </Button>
+            <Button
+              variant="quiet"
+              icon="calendar"
+              onPress={() =>
+                withCalendar(({ saveTicketCalendar }) =>
+                  notify({ type: 'success', text: saveTicketCalendar(ticket, now) }),
+                )
+              }
+            >
+              加入日历
+            </Button>
+            <TextButton onPress={() => void copy()}>复制考场座位</TextButton>
+          </div>
+          <p className={styles.note}>
+            <WholeDates>{`${momentWords(openTime)} 起开放，可以重复打印。要存成文件，在打印窗口选“另存为 PDF”。`}</WholeDates>
+            身份证号在屏幕上隐去中间几位，打印出来是完整的。
+            {guest && ticketType === 'PRACTICE' && (
+              <>
+                准考证号在纸上也隐去中间四位，入场按身份证和验证码核对；要打印完整的，先
+                <Link href={loginPath(practiceTicketPath)}>登录</Link>。
+              </>
+            )}
+          </p>
+        </>
+      )}
       {guest && <TextButton onPress={guest.onForget}>清空并退出查询</TextButton>}
       {paper.document}
     </section>

@@ -41,7 +41,7 @@ export default function TicketSearch({ ticketType }: TicketSearchProps) {
           {answer?.obstacle && (
             <EmptyState
               drawing="calendar"
-              title="准考证还没有开放打印"
+              title="现在没有准考证可以打印"
               why={<WhyNot obstacle={answer.obstacle} />}
               action={<TextButton onPress={forget}>清空并退出查询</TextButton>}
             />

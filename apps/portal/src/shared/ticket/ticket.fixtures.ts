@@ -21,6 +21,9 @@ export const changedTicket: Ticket = fixtureOf(getTicket, {
   changes: [{ time: '2026-11-21 10:00:00', text: '00897 由B305 11 座改为B402 05 座' }],
 });
 
+/** The same, after the exams. */
+export const overTicket: Ticket = fixtureOf(getTicket, { ...changedTicket, endedOn: '2026-12-27' });
+
 /** Two courses at the same hour. */
 export const clashingTicket: Ticket = fixtureOf(getTicket, {
   ...practiceTicket,

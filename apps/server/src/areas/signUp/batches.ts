@@ -1,6 +1,6 @@
 import type { SignUpBatch } from '@qianwei/api/contract/sign-up/config';
-import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
-import { momentWords } from '@qianwei/api/time/words';
+import { reviewWorkingDays, type SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
+import { momentWords, workingDaysFrom } from '@qianwei/api/time/words';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
@@ -96,14 +96,16 @@ function batchStatus(
 }
 
 /**
- * Until when what was returned can be mended: staff return it after the end of the sign-up, too, and its rooms are published
- * with those of the others.
+ * Until when what was returned can be mended: after the end of the sign-up, too, and so long before its rooms are published
+ * that it is reviewed and seated with the others.
  */
-export const correctionEnd = ({
+export function correctionEnd({
   applyEnd,
   arrangePublish,
-}: Pick<SignUpBatchRow, 'applyEnd' | 'arrangePublish'>): Date =>
-  applyEnd > arrangePublish ? applyEnd : arrangePublish;
+}: Pick<SignUpBatchRow, 'applyEnd' | 'arrangePublish'>): Date {
+  const reviewStart = workingDaysFrom(arrangePublish.getTime(), -reviewWorkingDays);
+  return new Date(Math.max(applyEnd.getTime(), reviewStart));
+}
 
 /** Mark in the 报名须知 that stands for the end of the sign-up, so that no other date is read there. */
 export const endMark = '{报名截止}';

@@ -29,6 +29,7 @@ import {
 } from '../../testing/sign-up-visit.ts';
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { onPostgres } from '../../testing/test-database.ts';
+import { formatDateTime } from '../../time.ts';
 import { signUpCommands } from './sign-up.commands.ts';
 
 const minute = 60_000;
@@ -181,8 +182,13 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       const photoFileId = photo.fileId;
       const refundOf = async () => (await refresh(visit)).data.record?.refund;
       expect(await refundOf()).toBeNull();
+      const earliest = formatDateTime(app.clock.now());
       expect((await cancel(visit, signUpId)).data).toMatchObject({ refund: 6_000 });
-      expect(await refundOf()).toEqual({ amount: 6_000, status: 'DUE' });
+      const latest = formatDateTime(app.clock.now());
+      app.wait(10 * minute);
+      const due = await refundOf();
+      expect(due).toMatchObject({ amount: 6_000, status: 'DUE' });
+      expect([earliest, latest]).toContain(due?.status === 'DUE' && due.since);
       const listed = async () => (await signUpRefundLines(open().db)).join('\n');
       expect(await listed()).toMatch(
         new RegExp(`报名待退 1 笔，共 60 元.*\\n${signUpNo}  .*  60 元  已撤销$`),
@@ -202,10 +208,20 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
     it('the answer and the office see the last twenty steps of who submits again and again', async () => {
       const visit = await provenVisit(app);
       const photoFileId = await uploadPhoto(app, visit.guestTicket);
+      const { data: first } = await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
+      await open()
+        .db.update(signUp)
+        .set({ status: 'PENDING', payDeadline: null })
+        .where(eq(signUp.id, first.signUpId));
+      await desk.ops('sign-ups:decide', first.receiptNo, '--return', '--item', '照片=请换浅色背景');
+      app.wait(1000);
       for (let count = 0; count < 22; count += 1)
         await submit(app, 'PRACTICE', visit, { ...single, photoFileId });
-      const { record } = (await refresh(visit)).data;
-      expect(record?.timeline.events).toHaveLength(20);
+      const { events } = (await refresh(visit)).data.record!.timeline;
+      const last = events.findLastIndex(({ step }) => step === 'RETURN');
+      expect(events.slice(last + 1).map(({ step }) => step)).toEqual(Array(20).fill('SUBMIT'));
+      // Decisions of staff stay, however often it is submitted again.
+      expect(events[last]?.items).toEqual([{ item: 'PHOTO', reason: '请换浅色背景' }]);
     });
 
     it('the office reads one state, and no line that the student has typed', async () => {
@@ -313,5 +329,24 @@ onPostgres('limits of a sign-up without a login', { demo: true }, (open) => {
       reason: expect.stringMatching(/对应理论课 00898 尚无合格成绩，暂不能报考，预计 \d{4}年\d{1,2}月开考$/),
       way: { kind: 'NONE' },
     });
+  });
+
+  // The last one: its clock goes a day ahead of the others.
+  it('a person submits for a batch twenty times a day at most, whatever the hour, and reads when again', async () => {
+    const limited = await createDemoApp(open());
+    limited.wait(app.clock.now().getTime() - limited.clock.now().getTime() + 2 * minute);
+    let visit = await provenVisit(limited);
+    const photoFileId = await uploadPhoto(limited, visit.guestTicket);
+    const send = () =>
+      submit(limited, 'PRACTICE', visit, { courseCodes: ['13014'], fee: 6_000, photoFileId });
+    for (let count = 0; count < 20; count += 1) expect((await send()).errorCode).toBe(0);
+    const refused = await send();
+    expect([refused.errorCode, refused.errorMsg]).toEqual([
+      errorCode.limitReached,
+      expect.stringMatching(/的提交 24 小时内最多 20 次，请在 .* 后再试$/),
+    ]);
+    limited.wait(24 * 60 * minute);
+    visit = await provenVisit(limited);
+    expect((await send()).errorCode).toBe(0);
   });
 });

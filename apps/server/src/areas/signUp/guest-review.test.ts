@@ -2,6 +2,8 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
 import { emptySignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { cancelSignUpNLog, saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
+import { formatMoment } from '@qianwei/api/time/moment';
+import { workingDaysFrom } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -154,7 +156,7 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
       });
     });
 
-    it('what is returned after the end of the sign-up can be mended until the rooms are published', async () => {
+    it('what is returned after the end of the sign-up can be mended until three working days before the rooms are published', async () => {
       const visit = await provenVisit(app);
       const { data: before } = await app.call(refreshSignUpNLog, ofVisit(visit));
       const { receiptNo, document } = before.record!;
@@ -162,7 +164,10 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
       expect((await submit(app, 'PRACTICE', visit, typed)).errorCode).toBe(errorCode.outsideWindow);
       await desk.ops('sign-ups:decide', receiptNo, '--return', '--reply', '请换浅色背景');
       const { data } = await app.call(refreshSignUpNLog, ofVisit(visit));
-      expect(data.record).toMatchObject({ editable: true, correctUntil: visit.batch.arrangeTime });
+      expect(data.record).toMatchObject({
+        editable: true,
+        correctUntil: formatMoment(workingDaysFrom(visit.batch.arrangeTime, -3)),
+      });
       expect((await submit(app, 'PRACTICE', visit, typed)).data).toMatchObject({ status: 'PENDING' });
       const again = await submit(app, 'PRACTICE', visit, typed);
       expect(again.errorMsg).toContain('报名已截止');

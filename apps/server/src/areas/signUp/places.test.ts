@@ -1,6 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { getSignUpConfigNLog } from '@qianwei/api/contract/sign-up/config';
 import { refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
+import { againMinutes } from '@qianwei/api/contract/sign-up/sign-up';
 import { cancelSignUpNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -34,6 +35,9 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     wish = await wishForLastPlace(app.deps);
   }, 60_000);
   afterAll(() => desk.leave());
+
+  /** Payment that ran out so long ago that the sign-up may be made again. */
+  const longOverdue = () => new Date(app.clock.now().getTime() - againMinutes * 60_000);
 
   /** Counters that say otherwise than the living sign-ups. */
   async function wrongCounters(): Promise<unknown[]> {
@@ -116,7 +120,7 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
         async () => {
           await open()
             .db.update(signUp)
-            .set({ payDeadline: app.clock.now() })
+            .set({ payDeadline: longOverdue() })
             .where(and(eq(signUp.studentId, person.studentId), eq(signUp.status, 'UNPAID')));
           await releaseUnpaidSignUps(app.deps);
         },
@@ -177,7 +181,7 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
       );
     await submitAll(0);
     for (let round = 1; round <= 3; round += 1) {
-      await db.update(signUp).set({ payDeadline: app.clock.now(), holdEnd: null }).where(ofCrowd);
+      await db.update(signUp).set({ payDeadline: longOverdue(), holdEnd: null }).where(ofCrowd);
       expect((await submitAll(round)).map(({ status }) => status)).toEqual(crowd.map(() => 'UNPAID'));
     }
     expect(await wrongCounters()).toEqual([]);
@@ -195,7 +199,7 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     const ofCourse = and(eq(signUpCourse.batchId, batchId), eq(signUpCourse.courseId, '13014'));
     const [{ quota, taken } = { quota: 0, taken: 0 }] = await db.select().from(signUpCourse).where(ofCourse);
     await db.update(signUpCourse).set({ quota: taken }).where(ofCourse);
-    await db.update(signUp).set({ payDeadline: app.clock.now() }).where(eq(signUp.id, data.signUpId));
+    await db.update(signUp).set({ payDeadline: longOverdue() }).where(eq(signUp.id, data.signUpId));
     const of = { type: 'PRACTICE', batchId, guestTicket: person.guestTicket };
     const { courses } = (await app.call(refreshSignUpNLog, of)).data;
     expect(courses.find(({ courseCode }) => courseCode === '13014')?.obstacle).toBeNull();
@@ -247,6 +251,20 @@ eachDatabase('the places of sign-ups', { demo: true }, (open) => {
     expect((await app.call(cancelSignUpNLog, { ...of, signUpId: data.signUpId })).errorCode).toBe(
       errorCode.stateForbids,
     );
+    // Its places are for others meanwhile, in which a student cannot take them again.
+    expect(shown.data.obstacle).toMatchObject({
+      reason: expect.stringMatching(/^上次报名没有按时缴费，名额已放回；.* 后可以重新报名$/),
+      nextTime: shown.data.record!.againTime,
+      way: { kind: 'NONE', because: 'AGAIN' },
+    });
+    expect((await app.call(submitSignUpNLog, payload)).errorCode).toBe(errorCode.outsideWindow);
+    expect(await releaseUnpaidSignUps(app.deps)).toBe(1);
+    expect(await wrongCounters()).toEqual([]);
+    app.wait((againMinutes - 1) * 60_000);
+    await renew();
+    expect((await app.call(submitSignUpNLog, payload)).errorCode).toBe(errorCode.outsideWindow);
+    app.wait(60_000);
+    await renew();
     const again = await app.call(submitSignUpNLog, payload);
     expect(again.data.signUpNo).toBe(data.signUpNo);
     expect(again.data.payDeadline! > data.payDeadline!).toBe(true);

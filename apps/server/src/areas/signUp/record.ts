@@ -11,7 +11,7 @@ import { seatNoText } from '../../studies/registrations.ts';
 import { owedOf } from '../../studies/sign-up-refunds.ts';
 import { formatDateTime } from '../../time.ts';
 import { correctionEnd, listPractices } from './batches.ts';
-import { signUpEligibility } from './sign-up-checks.ts';
+import { againAt, signUpEligibility } from './sign-up-checks.ts';
 import type { OwnSignUp, SignedItem, SignUpFacts, SignUpRow } from './sign-up-facts.ts';
 import { signUpKind } from './sign-up-kind.ts';
 
@@ -45,9 +45,15 @@ const seatsOf = (items: readonly SignedItem[]): SignUpRecord['seats'] =>
         ],
   );
 
-function refundOf(row: SignUpRow): SignUpRecord['refund'] {
+/** Money that comes back: of a cancelled one it is owed since its end, else since the submission that costs less. */
+function refundOf(row: SignUpRow, { events }: SignUpRecord['timeline']): SignUpRecord['refund'] {
   const owed = owedOf(row);
-  if (owed > 0) return { amount: owed, status: 'DUE' };
+  if (owed > 0) {
+    const taken = events.findLast(({ step }) => step === 'WITHDRAW')?.time;
+    const ended = row.expiredAt === null ? taken : formatDateTime(row.expiredAt);
+    const since = row.status === 'CANCELLED' ? ended : undefined;
+    return { amount: owed, status: 'DUE', since: since ?? formatDateTime(row.appliedAt) };
+  }
   return row.refunded > 0 ? { amount: row.refunded, status: 'PAID_BACK' } : null;
 }
 
@@ -97,6 +103,8 @@ export async function shownSignUp(
   const isLive = row.status !== 'CANCELLED';
   const heldStill = row.holdEnd !== null && row.holdEnd > now ? row.holdEnd : null;
   const payDeadline = isLive ? row.payDeadline : heldStill;
+  const againTime = againAt(facts);
+  const timeline = await timelineOf(db, signUpKind, signed);
   const isPublished = now >= batch.arrangePublish;
   return {
     signUpId: row.id,
@@ -119,8 +127,9 @@ export async function shownSignUp(
     signer: await signerOf(context, facts.studies),
     fee: row.fee,
     paid: row.paid,
-    refund: refundOf(row),
+    refund: refundOf(row, timeline),
     payDeadline: payDeadline && formatDateTime(payDeadline),
+    againTime: againTime !== null && againTime < batch.applyEnd ? formatDateTime(againTime) : null,
     receiptNo: row.receiptNo,
     submitTime: formatDateTime(row.appliedAt),
     opinion: row.opinion,
@@ -131,6 +140,6 @@ export async function shownSignUp(
     seats: isPublished ? seatsOf(items) : [],
     arrangeTime: formatDateTime(batch.arrangePublish),
     ticketOpenTime: formatDateTime(batch.ticketOpen),
-    timeline: await timelineOf(db, signUpKind, signed),
+    timeline,
   };
 }

@@ -5,7 +5,7 @@ import { lockStudent } from '../../db/lock-owner.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
 import type { Deps } from '../../deps.ts';
 import { movePlaces, placesOf } from './places.ts';
-import { listItems, type SignUpRow } from './sign-up-facts.ts';
+import { expired, listItems, type SignUpRow } from './sign-up-facts.ts';
 import { keepUnpaidDuty } from './sign-up-kind.ts';
 
 /** Sign-ups that one round ends at most, the longest overdue first; the rest waits for the next. */
@@ -24,7 +24,7 @@ export async function endOverdue(tx: Database, id: string, now: Date): Promise<S
     .where(and(eq(signUp.id, id), isDue(now)))
     .for('update');
   if (row === undefined) return null;
-  await tx.update(signUp).set({ status: 'CANCELLED', payDeadline: null }).where(eq(signUp.id, id));
+  await tx.update(signUp).set(expired(row)).where(eq(signUp.id, id));
   await keepUnpaidDuty(tx, row, null);
   await recordSystemAction(tx, { bizType: 'SIGN_UP', bizId: id, action: 'EXPIRE', node: row.batchId }, now);
   return row;

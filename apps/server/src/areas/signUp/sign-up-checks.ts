@@ -1,5 +1,6 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { studentMajorStatusTitles } from '@qianwei/api/contract/major';
+import { againMinutes } from '@qianwei/api/contract/sign-up/sign-up';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords } from '@qianwei/api/time/words';
 import { nextUsualMonth } from '@qianwei/studies';
@@ -10,11 +11,15 @@ import { correctionEnd, type OfferedPractice } from './batches.ts';
 import type { SignUpFacts } from './sign-up-facts.ts';
 
 /** Reasons for which nothing can be signed up for. */
-type SignUpReason = 'RECORD' | 'LEVEL' | 'COURSES' | 'NOT_YET' | 'OVER' | 'DECIDED';
+type SignUpReason = 'RECORD' | 'LEVEL' | 'COURSES' | 'NOT_YET' | 'OVER' | 'EXPIRED' | 'DECIDED';
 
 /** Until when a person can sign up, or change what was signed up for. */
 export const changeEnd = ({ batch, own }: SignUpFacts): Date =>
   own?.row.status === 'RETURNED' ? correctionEnd(batch) : batch.applyEnd;
+
+/** From when a sign-up whose payment ran out may be made again; null for any other. */
+export const againAt = ({ own }: Pick<SignUpFacts, 'own'>): Date | null =>
+  own?.row.expiredAt ? new Date(own.row.expiredAt.getTime() + againMinutes * 60_000) : null;
 
 const checks: readonly Check<SignUpFacts, SignUpReason>[] = [
   {
@@ -66,6 +71,26 @@ const checks: readonly Check<SignUpFacts, SignUpReason>[] = [
       return facts.own?.row.status === 'RETURNED'
         ? { reason: `退回的报名已过修改截止（${words}），请联系主考院校`, way: toOffice }
         : { reason: `报名已截止（${words}）`, way: toNotices };
+    },
+  },
+  {
+    code: 'EXPIRED',
+    errorCode: errorCode.outsideWindow,
+    obstacle: (facts, now) => {
+      const nextTime = againAt(facts);
+      if (nextTime === null || nextTime <= now) return null;
+      const reason = '上次报名没有按时缴费，名额已放回';
+      const end = facts.batch.applyEnd;
+      return nextTime < end
+        ? {
+            reason: `${reason}；${momentWords(nextTime.getTime())} 后可以重新报名`,
+            way: noWayOut('AGAIN'),
+            nextTime,
+          }
+        : {
+            reason: `${reason}；报名 ${momentWords(end.getTime(), 'end')} 截止，本批次来不及重新报名`,
+            way: toNotices,
+          };
     },
   },
   {

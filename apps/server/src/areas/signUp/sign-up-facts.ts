@@ -71,7 +71,11 @@ export const isPaymentOverdue = ({ status, payDeadline }: SignUpRow, now: Date):
 
 /** A sign-up as it is by the clock: cancelled once its payment is overdue. */
 export const rowByClock = <Row extends SignUpRow>(row: Row, now: Date): Row =>
-  isPaymentOverdue(row, now) ? { ...row, status: 'CANCELLED', payDeadline: null } : row;
+  isPaymentOverdue(row, now) ? { ...row, ...expired(row) } : row;
+
+/** Values of a sign-up that ends because it was not paid. */
+export const expired = ({ payDeadline }: Pick<SignUpRow, 'payDeadline'>) =>
+  ({ status: 'CANCELLED', payDeadline: null, expiredAt: payDeadline }) as const;
 
 /** The sign-up of a person for a batch; null before the first. */
 async function findOwn(

@@ -10,8 +10,9 @@ import { requireHolder } from '../../credentials/guest-ticket.ts';
 import type { Database } from '../../db/database.ts';
 import { signUp, signUpItem } from '../../db/schema/sign-up.ts';
 import { removeDraft } from '../../draft/application-draft.ts';
+import { limitDaily } from '../../eligibility/daily-limit.ts';
 import { blocked, requireEligible } from '../../eligibility/eligibility.ts';
-import { noWayOut } from '../../eligibility/ways.ts';
+import { noWayOut, toOffice } from '../../eligibility/ways.ts';
 import type { CallContext } from '../../http/implement.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { FactLines } from '../../student/receipt.ts';
@@ -89,6 +90,9 @@ const factsOf = (
   ['费用', fee === 0 ? '' : feeWords(facts, fee)],
 ];
 
+/** Submissions of a person for a batch in 24 hours: each leaves a receipt and a line of the audit. */
+const maxSubmissions = 20;
+
 interface Storing {
   readonly id: string;
   readonly signUpNo: string;
@@ -115,6 +119,7 @@ async function storeSignUp(
     fee: chosen.fee,
     payDeadline,
     holdEnd: payDeadline,
+    expiredAt: null,
     refunded: 0,
     receiptNo,
     appliedAt: now,
@@ -156,6 +161,16 @@ export async function submitSignUp(
     const chosen = await requireChosen(db, facts, payload, now);
     const { own, type } = facts;
     if (own !== null) await endOverdue(db, own.row.id, now);
+    await limitDaily(
+      { ...context, db, session: holder },
+      {
+        name: 'sign-up-submit-day',
+        bizId: batch.id,
+        max: maxSubmissions,
+        noun: `${batch.name}的提交`,
+        way: toOffice,
+      },
+    );
     await takeChosen(db, facts, chosen);
     const id = own?.row.id ?? random.id();
     const payDeadline = payDeadlineOf(facts, chosen.fee, now);

@@ -9,6 +9,7 @@ import {
 import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -27,7 +28,7 @@ import { moment, rowColumns } from './columns.ts';
 import { course, courseColumn } from './course.ts';
 import { file } from './file.ts';
 import { school } from './institution.ts';
-import { ownerColumns } from './student.ts';
+import { ownerColumns, studentMajor } from './student.ts';
 
 /** A batch of the practice exams or of the degree's foreign language exam, with its times. */
 export const signUpBatch = pgTable(
@@ -68,12 +69,28 @@ export const signUpBatch = pgTable(
   },
   (table) => [
     unique('sign_up_batch_name').on(table.type, table.name),
+    unique('sign_up_batch_of_type').on(table.id, table.type),
     check(
       'sign_up_batch_in_order',
-      sql`${table.applyStart} < ${table.applyEnd} and ${table.applyEnd} <= ${table.ticketOpen} and ${table.arrangePublish} <= ${table.ticketOpen} and ${table.examStart} <= ${table.examEnd}`,
+      sql`${table.applyStart} < ${table.applyEnd} and ${table.applyEnd} <= ${table.arrangePublish} and ${table.arrangePublish} <= ${table.ticketOpen} and ${table.ticketOpen} < ${table.scorePublish} and ${table.examStart} <= ${table.examEnd}`,
+    ),
+    check(
+      'sign_up_batch_amounts',
+      sql`${table.fee} >= 0 and ${table.maxCourse} >= 1 and ${table.readSeconds} >= 0`,
     ),
   ],
 );
+
+/** The 考籍 of the columns of an owner is one of the person's own. */
+const ownMajor = (
+  name: string,
+  { studentMajorId, studentId }: Readonly<Record<keyof typeof ownerColumns, AnyPgColumn>>,
+) =>
+  foreignKey({
+    name,
+    columns: [studentMajorId, studentId],
+    foreignColumns: [studentMajor.id, studentMajor.studentId],
+  });
 
 /** The columns of a table whose rows each belong to a batch. */
 const batchColumn = {
@@ -102,6 +119,7 @@ export const signUpCourse = pgTable(
   (table) => [
     primaryKey({ columns: [table.batchId, table.courseId] }),
     check('sign_up_course_within_quota', sql`${table.taken} between 0 and ${table.quota}`),
+    check('sign_up_course_fee', sql`${table.fee} >= 0`),
   ],
 );
 
@@ -157,7 +175,9 @@ export const signUp = pgTable(
      * cancellation, which would otherwise begin it again for who takes back and submits all day.
      */
     holdEnd: moment('hold_end'),
-    receiptNo: text('receipt_no').notNull(),
+    /** When the payment of a CANCELLED one ran out; null for one that its student took back. */
+    expiredAt: moment('expired_at'),
+    receiptNo: text('receipt_no').notNull().unique(),
     appliedAt: moment('applied_at').notNull(),
     /** Comment of the last decision. */
     opinion: text('opinion').notNull().default(''),
@@ -172,12 +192,23 @@ export const signUp = pgTable(
       columns: [table.siteId, table.batchId],
       foreignColumns: [signUpSite.id, signUpSite.batchId],
     }),
+    ownMajor('sign_up_own_major', table),
     index('sign_up_student').on(table.studentId),
     index('sign_up_unpaid').on(table.payDeadline).where(sql`${table.status} = 'UNPAID'`),
     check(
       'sign_up_deadline_of_unpaid',
       sql`(${table.status} = 'UNPAID') = (${table.payDeadline} is not null)`,
     ),
+    check(
+      'sign_up_status',
+      sql`${table.status} in (${sql.raw(signUpStatus.options.map((status) => `'${status}'`).join(', '))})`,
+    ),
+    // Earlier payments may be more than the fee of a change: the rest is paid back.
+    check(
+      'sign_up_amounts',
+      sql`${table.fee} >= 0 and ${table.paid} >= 0 and ${table.refunded} >= 0 and (${table.status} <> 'UNPAID' or ${table.paid} < ${table.fee})`,
+    ),
+    check('sign_up_expired_is_cancelled', sql`${table.expiredAt} is null or ${table.status} = 'CANCELLED'`),
   ],
 );
 
@@ -219,6 +250,7 @@ export const signUpItem = pgTable(
       'sign_up_item_whole_seat',
       sql`(${table.seatNo} is null) = (${table.examDate} is null) and (${table.seatNo} is null) = (${table.room} = '')`,
     ),
+    check('sign_up_item_times', sql`${table.seatNo} is null or ${table.startTime} < ${table.endTime}`),
   ],
 );
 
@@ -252,7 +284,15 @@ export const guestProof = pgTable(
     sessionId: text('session_id'),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('guest_proof_expires').on(table.expiresAt)],
+  (table) => [
+    foreignKey({
+      name: 'guest_proof_batch_of_type',
+      columns: [table.batchId, table.type],
+      foreignColumns: [signUpBatch.id, signUpBatch.type],
+    }),
+    ownMajor('guest_proof_own_major', table),
+    index('guest_proof_expires').on(table.expiresAt),
+  ],
 );
 
 /** Draft of an application, encrypted; one for each application. Its row stays when it is submitted, so that no revision comes twice. */
@@ -272,6 +312,8 @@ export const applicationDraft = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.kind, table.bizId] }),
+    ownMajor('application_draft_own_major', table),
+    check('application_draft_revision', sql`${table.revision} >= 0`),
     index('application_draft_saved').on(table.savedAt),
   ],
 );

@@ -5,7 +5,7 @@ import { onboardingMark } from '@qianwei/api/contract/onboarding';
 import { type ReceiptFact, receiptKind } from '@qianwei/api/contract/receipt';
 import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { moment, rowColumns, studyPhases } from './columns.ts';
 import { examCommittee, major, planVersion } from './institution.ts';
@@ -69,6 +69,7 @@ export const studentMajor = pgTable(
     lastUsedAt: moment('last_used_at'),
   },
   (table) => [
+    unique('student_major_of_student').on(table.id, table.studentId),
     index('student_major_student').on(table.studentId),
     uniqueIndex('student_major_one_default').on(table.studentId).where(sql`${table.isDefault}`),
   ],

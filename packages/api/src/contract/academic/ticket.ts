@@ -77,6 +77,8 @@ export const shownTicket = v.object({
   verifyCode: v.string(),
   /** Since when it can be printed. */
   openTime: dateTime,
+  /** Last day of the exams, once they are over: nothing is printed any more. Null before. */
+  endedOn: v.nullable(day),
   /** An earlier print is void: see `changes`. */
   voided: v.boolean(),
   /** The newest first. */

@@ -9,6 +9,9 @@ export const proofMinutes = 20;
 /** Minutes for which a sign-up waits for its payment. */
 export const payMinutes = 60;
 
+/** Minutes after which one whose payment ran out may be made again: meanwhile its places are for others. */
+export const againMinutes = 10;
+
 /** Working days in which a sign-up is reviewed. */
 export const reviewWorkingDays = 3;
 
@@ -179,9 +182,16 @@ export const signUpRecord = v.object({
   /** 分 that were paid and not paid back. */
   paid: v.number(),
   /** 分 that the office pays back, or has paid back since the last submission; null where there is nothing of it. */
-  refund: v.nullable(v.object({ amount: v.number(), status: v.picklist(['DUE', 'PAID_BACK']) })),
+  refund: v.nullable(
+    v.variant('status', [
+      v.object({ amount: v.number(), status: v.literal('DUE'), since: dateTime }),
+      v.object({ amount: v.number(), status: v.literal('PAID_BACK') }),
+    ]),
+  ),
   /** Until when an UNPAID one is kept; of a CANCELLED one until when it is to be paid if it is submitted again in its hour. */
   payDeadline: v.nullable(dateTime),
+  /** From when one whose payment ran out may be made again; null for any other, and where the sign-up ends before. */
+  againTime: v.nullable(dateTime),
   receiptNo: v.string(),
   submitTime: dateTime,
   /** Comment of the last decision. */

@@ -7,10 +7,14 @@ import { dateTime, pasted } from '../fields.ts';
 import { withDocument } from '../identity-document.ts';
 import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 
+/** Days after the last day of the exams for which a guest finds the ticket. */
+export const guestTicketDays = 30;
+
 /**
  * The ticket of a guest, after a captcha, at most ten times a day for one document. Name, document and 准考证号 of a 考籍 are
  * masked: a captcha proves nobody, and `searchIdNLog` alone gives the whole number, to the bound phone. A person who is not
- * known and one who has signed up for nothing get the same answer: 1050005 with `leftToday`.
+ * known and one who has signed up for nothing get the same answer: 1050005 with `leftToday`. From `guestTicketDays` after the
+ * exams on there is an obstacle in its place.
  */
 export const getTicketNLog = endpoint({
   path: '/v1/getTicketNLog',
@@ -62,8 +66,10 @@ export const verifyTicketNLog = endpoint({
     ),
   }),
   data: v.object({
-    /** VOID: seats have been arranged again since it was printed. */
-    state: v.picklist(['VALID', 'VOID']),
+    /** VOID: seats have been arranged again since it was printed. OVER: it was the newest, and its exams are over. */
+    state: v.picklist(['VALID', 'VOID', 'OVER']),
+    /** Of an OVER one, as on the ticket. */
+    endedOn: shownTicket.entries.endedOn,
     ticketType,
     title: v.string(),
     periodName: v.string(),

@@ -89,7 +89,7 @@ describe('报考记录', () => {
     await expect
       .element(question)
       .toHaveTextContent('要换一门的，也是先撤销 13683，再报另一门。撤销以后，这个名额别人就可以报。');
-    await expect.element(question).toHaveTextContent('46 元 3 个工作日内原路退回');
+    await expect.element(question).toHaveTextContent('46 元 3 个工作日内退回缴费时的账户，或到窗口领取');
     await expect.element(question).toHaveTextContent('11月27日（周五）17:00 前还可以重新报');
     await expect.element(screen.getByRole('button', { name: '不撤了' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -104,7 +104,9 @@ describe('报考记录', () => {
     await screen.getByRole('button', { name: undoName }).click();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const done = screen.getByText(`回执号 ${receiptNo}。46 元 3 个工作日内原路退回。`, { exact: false });
+    const done = screen.getByText(`回执号 ${receiptNo}。46 元 3 个工作日内退回缴费时的账户，或到窗口领取。`, {
+      exact: false,
+    });
     await expect.element(done).toBeVisible();
     expect(document.activeElement?.textContent).toContain('已撤销 13683 管理学原理（中级）');
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ applyId: 'apply-2', requestNo: expect.any(String) });

@@ -6,9 +6,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answers, refuses, storyStudent } from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { captcha } from '../../../shared/phone-code/story-captcha.ts';
-import { changedTicket, clashingTicket, foundTicket } from '../../../shared/ticket/ticket.fixtures.ts';
+import {
+  changedTicket,
+  clashingTicket,
+  foundTicket,
+  overTicket,
+} from '../../../shared/ticket/ticket.fixtures.ts';
 import PracticeTicketPage from './PracticeTicketPage.tsx';
-import { validTicket, voidTicket } from './verify.fixtures.ts';
+import { overCheck, validTicket, voidTicket } from './verify.fixtures.ts';
 
 const path = '/reviews/practice/ticket';
 
@@ -57,6 +62,14 @@ export const Valid: Story = {
 /** At the door: seats have been arranged again since it was printed. */
 export const Void: Story = {
   args: { path: `${path}?verify=7K2M90QD4F8A`, fixtures: [answers(verifyTicketNLog, voidTicket)] },
+};
+
+/** Her own, after the exams. */
+export const Over: Story = { args: { ...own, fixtures: [answers(getTicket, overTicket)] } };
+
+/** At the door: the exams are over. */
+export const OverAtDoor: Story = {
+  args: { path: `${path}?verify=7K2M90QD4F8A`, fixtures: [answers(verifyTicketNLog, overCheck)] },
 };
 
 /** At the door: no ticket has the code. */

@@ -15,10 +15,11 @@ import {
   clashingTicket,
   foundTicket,
   notOpenTicket,
+  overTicket,
   practiceTicket,
 } from '../../../shared/ticket/ticket.fixtures.ts';
 import PracticeTicketPage from './PracticeTicketPage.tsx';
-import { validTicket, voidTicket } from './verify.fixtures.ts';
+import { overCheck, validTicket, voidTicket } from './verify.fixtures.ts';
 
 const route = '/reviews/practice/ticket';
 
@@ -72,6 +73,15 @@ it('/reviews/practice/ticket a student who is logged in needs no form, and reads
   await expect.element(screen.getByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
 });
 
+it('/reviews/practice/ticket after the exams it says so, and is neither printed nor put into a calendar', async () => {
+  const screen = await show([answers(getTicket, overTicket)], { student: storyStudent });
+  await expect.element(screen.getByText('已结束，考试到 2026年12月27日 为止')).toBeVisible();
+  await expect.element(screen.getByText('以前打印的准考证作废')).toBeVisible();
+  for (const name of [/打印/, '加入日历'])
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/可打印|请重新打印/)).not.toBeInTheDocument();
+});
+
 it('/reviews/practice/ticket says that two courses are at the same hour', async () => {
   const screen = await show([answers(getTicket, clashingTicket)], { student: storyStudent });
   await expect.element(screen.getByText('两门考核时间冲突，请联系主考院校')).toBeVisible();
@@ -80,9 +90,10 @@ it('/reviews/practice/ticket says that two courses are at the same hour', async 
 it.each([
   ['有效，是最新一版', validTicket],
   ['旧版，已作废', voidTicket],
+  ['已结束', overCheck],
 ])('/reviews/practice/ticket at the door: %s, with masked names', async (words, answer) => {
   const screen = await show([answers(verifyTicketNLog, answer)], { path: `${route}?verify=7K2M90QD4F8A` });
-  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   await expect.element(screen.getByText('冯*')).toBeVisible();
 });
 

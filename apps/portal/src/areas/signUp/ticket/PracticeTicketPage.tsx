@@ -61,7 +61,7 @@ function OwnTicket() {
         />
       }
       notEligible={(error) => (
-        <EmptyState drawing="calendar" title="准考证还没有开放打印" why={<WhyRefused problem={error} />} />
+        <EmptyState drawing="calendar" title="现在没有准考证可以打印" why={<WhyRefused problem={error} />} />
       )}
     >
       {(data) => <TicketFound ticket={data} />}

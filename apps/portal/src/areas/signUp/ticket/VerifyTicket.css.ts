@@ -1,5 +1,5 @@
 import { token } from '@qianwei/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
@@ -28,8 +28,11 @@ export const title = style({
 });
 export const invalidTitle = style([title, { color: color.dangerSolid }]);
 const seal = style({ flex: 'none', width: 88, fill: 'none', stroke: 'currentcolor' });
-export const valid = style([seal, { color: color.successSolid }]);
-export const invalid = style([seal, { color: color.dangerSolid }]);
+export const seals = styleVariants({
+  VALID: [seal, { color: color.successSolid }],
+  VOID: [seal, { color: color.dangerSolid }],
+  OVER: [seal, { color: color.inkMuted }],
+});
 
 export const heading = style({
   color: color.inkStrong,

@@ -5,7 +5,14 @@ import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import { type PlaceChange, type TicketCheck, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { formatDuration } from '@qianwei/api/time/duration';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { dateWords, exactWords, momentWords, timeWords, weekdayWords } from '@qianwei/api/time/words';
+import {
+  dateWords,
+  dayWords,
+  exactWords,
+  momentWords,
+  timeWords,
+  weekdayWords,
+} from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Form } from '@qianwei/ui/Form';
@@ -70,20 +77,29 @@ const shownCode = (code: string) =>
     .toUpperCase()
     .replace(/(.{4})(?=.)/g, '$1-');
 
+const verdicts: Readonly<Record<TicketCheck['state'], string>> = {
+  VALID: '有效，是最新一版',
+  VOID: '旧版，已作废',
+  OVER: '已结束',
+};
+
 function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string }) {
-  const { state, changes, latest, serverTime } = found;
-  const isValid = state === 'VALID';
+  const { state, changes, latest, serverTime, endedOn } = found;
+  const isNewest = state !== 'VOID';
   const [newest] = changes;
   return (
     <>
       <div className={styles.verdict} role="status">
-        <Seal isValid={isValid} />
+        <Seal state={state} />
         <div className={styles.verdictWords}>
-          <p className={isValid ? styles.title : styles.invalidTitle}>
-            {isValid ? '有效，是最新一版' : '旧版，已作废'}
-          </p>
-          {isValid ? (
+          <p className={isNewest ? styles.title : styles.invalidTitle}>{verdicts[state]}</p>
+          {isNewest ? (
             <>
+              {endedOn !== null && (
+                <p>
+                  <WholeDates>{`考试到 ${dayWords(endedOn)} 为止，这张准考证不能再用来入场`}</WholeDates>
+                </p>
+              )}
               <p>
                 <WholeDates>{`核验时间 ${exactWords(serverTime)}`}</WholeDates>
               </p>
@@ -104,7 +120,7 @@ function Result({ found, verifyCode }: { found: TicketCheck; verifyCode: string 
       <Rule />
       <h2 className={styles.heading}>{found.title}</h2>
       <Person found={found} />
-      {isValid ? (
+      {isNewest ? (
         found.items.map((item) => (
           <Exam
             key={`${item.courseCode} ${item.date} ${item.startTime}`}
@@ -246,13 +262,20 @@ function NextCode({ wrong }: NextCodeProps) {
   );
 }
 
-/** 核验章: a square seal with a tick, or a cross on a ticket that is void. The words beside it say the same. */
-function Seal({ isValid }: { isValid: boolean }) {
+/** Line inside the seal: a tick, a cross, or a dash. */
+const marks: Readonly<Record<TicketCheck['state'], string>> = {
+  VALID: 'M24 41l11 12 21-26',
+  VOID: 'M26 26l28 28M54 26L26 54',
+  OVER: 'M24 40h32',
+};
+
+/** 核验章: a square seal with the mark of the state. The words beside it say the same. */
+function Seal({ state }: Pick<TicketCheck, 'state'>) {
   return (
-    <svg className={isValid ? styles.valid : styles.invalid} viewBox="0 0 80 80" aria-hidden="true">
+    <svg className={styles.seals[state]} viewBox="0 0 80 80" aria-hidden="true">
       <rect x="2" y="2" width="76" height="76" rx="6" strokeWidth="4" />
       <rect x="9" y="9" width="62" height="62" rx="2" strokeWidth="1.5" />
-      <path d={isValid ? 'M24 41l11 12 21-26' : 'M26 26l28 28M54 26L26 54'} strokeWidth="6" />
+      <path d={marks[state]} strokeWidth="6" />
     </svg>
   );
 }

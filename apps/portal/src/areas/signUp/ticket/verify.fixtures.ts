@@ -5,6 +5,7 @@ import { practiceTicket } from '../../../shared/ticket/ticket.fixtures.ts';
 /** 冯雪's paper is the newest. */
 export const validTicket = fixtureOf(verifyTicketNLog, {
   state: 'VALID',
+  endedOn: null,
   ticketType: 'PRACTICE',
   title: practiceTicket.title,
   periodName: practiceTicket.periodName,
@@ -25,4 +26,11 @@ export const voidTicket = fixtureOf(verifyTicketNLog, {
   state: 'VOID',
   latest: 2,
   changes: [{ time: '2026-11-21 10:00:00', courseCode: '00897', from: 'B305 11 座', to: 'B402 05 座' }],
+});
+
+/** Her paper is the newest, after the exams. */
+export const overCheck = fixtureOf(verifyTicketNLog, {
+  ...validTicket,
+  state: 'OVER',
+  endedOn: '2026-12-27',
 });

@@ -3,7 +3,7 @@ import type { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { DataOf } from '@qianwei/api/endpoint';
-import { momentWords } from '@qianwei/api/time/words';
+import { calendarDaysLeft, momentWords } from '@qianwei/api/time/words';
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { course } from '../../../db/schema/course.ts';
@@ -167,6 +167,7 @@ export async function examTicket(
     notices,
     verifyCode: verifyCodeOf(context, seated),
     openTime: formatDateTime(period.ticketOpen),
+    endedOn: calendarDaysLeft(period.endDate, now.getTime()) < 0 ? period.endDate : null,
     voided: changes.length > 0,
     changes,
     serverTime: formatDateTime(now),

@@ -1,3 +1,4 @@
+import { againMinutes } from '@qianwei/api/contract/sign-up/sign-up';
 import { yuanWords } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { lockApplication } from '../../../application/lock.ts';
@@ -37,7 +38,9 @@ export function paySignUp({ db, clock }: Deps, { signUpNo, amount: taken, by }: 
     const { id, status, fee, paid: earlier } = found;
     if (status !== 'UNPAID') throw new DomainProblem(`${signUpNo} 不在待缴费状态，没有变化`);
     if (isPaymentOverdue(found, clock.now()))
-      throw new DomainProblem(`${signUpNo} 已过缴费时限，报名不再保留；请让考生重新提交后再缴费`);
+      throw new DomainProblem(
+        `${signUpNo} 已过缴费时限，报名不再保留；过时 ${againMinutes} 分钟后考生可以重新提交，再缴费`,
+      );
     // Money of a cancelled one that was not paid back counts for the next.
     const due = fee - earlier;
     const amount = yuanWords(due);

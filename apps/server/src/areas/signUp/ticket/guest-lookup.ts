@@ -1,11 +1,15 @@
 import type { Ticket } from '@qianwei/api/contract/academic/ticket';
 import { obstacleOf } from '@qianwei/api/contract/eligibility';
+import { errorCode } from '@qianwei/api/contract/envelope';
 import { maskName } from '@qianwei/api/contract/fields';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
-import type { getTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
+import { type getTicketNLog, guestTicketDays } from '@qianwei/api/contract/sign-up/ticket';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
+import { calendarDaysLeft, dayWords } from '@qianwei/api/time/words';
 import { student } from '../../../db/schema/student.ts';
+import { blocked } from '../../../eligibility/eligibility.ts';
+import { toPage } from '../../../eligibility/ways.ts';
 import type { CallContext } from '../../../http/implement.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { beginCaptchaLookup, isStudent } from '../../../lookup/look-up.ts';
@@ -31,6 +35,15 @@ const masked = (ticket: Ticket): Ticket => ({
   examineeNo: ticket.ticketType === 'ENGLISH' ? ticket.examineeNo : maskExamineeNo(ticket.examineeNo),
 });
 
+/** Throws for the ticket of exams that were over long ago. */
+function requireRecent({ periodName, endedOn }: Ticket, now: Date): void {
+  if (endedOn !== null && calendarDaysLeft(endedOn, now.getTime()) < -guestTicketDays)
+    throw blocked(errorCode.outsideWindow, {
+      reason: `${periodName}已于 ${dayWords(endedOn)} 结束，考后超过 ${guestTicketDays} 天，不登录就查不到准考证了；登录后还能查看`,
+      way: toPage('去登录', '/login'),
+    });
+}
+
 /** The ticket of a person who is not logged in, after a captcha. */
 export async function ticketForGuest(
   context: CallContext,
@@ -43,6 +56,7 @@ export async function ticketForGuest(
   try {
     const photoOf = (fileId: string) => photoData(context, fileId);
     const { ticket } = await signUpTicket(context, found?.id ?? nobody, { type }, photoOf);
+    requireRecent(ticket, clock.now());
     return { ticket: masked(ticket), obstacle: null, ...answer };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { signUp, signUpBatch, signUpChange, signUpCourse } from '../../../db/schema/sign-up.ts';
 import { formatDateTime, formatDay } from '../../../time.ts';
 import type { SignUpBatchRow } from '../batches.ts';
-import { listItems, type SignedItem, type SignUpRow } from '../sign-up-facts.ts';
+import { isPaymentOverdue, listItems, type SignedItem, type SignUpRow } from '../sign-up-facts.ts';
 
 /** A sign-up whose ticket is asked for. */
 export interface HeldTicket {
@@ -15,7 +15,7 @@ export interface HeldTicket {
 
 /**
  * The sign-up of a person whose ticket is next: of the named batch, else of the first whose exams are not over, else of the
- * last one; null without any. What was cancelled is none.
+ * last one; null without any. What was cancelled is none, nor what is overdue for its payment.
  */
 export async function findHeld(
   db: Database,
@@ -39,8 +39,9 @@ export async function findHeld(
       ),
     )
     .orderBy(asc(signUpBatch.examStart));
+  const standing = rows.filter(({ row }) => !isPaymentOverdue(row, now));
   const today = formatDay(now);
-  return rows.find(({ batch }) => batch.examEnd >= today) ?? rows.at(-1) ?? null;
+  return standing.find(({ batch }) => batch.examEnd >= today) ?? standing.at(-1) ?? null;
 }
 
 /** Changes of the places of a sign-up since its ticket can be printed, the newest first. */

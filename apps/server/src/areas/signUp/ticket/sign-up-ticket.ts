@@ -4,7 +4,8 @@ import { errorCode } from '@qianwei/api/contract/envelope';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { type SignUpType, signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import type { PlaceChange } from '@qianwei/api/contract/sign-up/ticket';
-import { momentWords } from '@qianwei/api/time/words';
+import { calendarDaysLeft, momentWords } from '@qianwei/api/time/words';
+import { yuanWords } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import { student } from '../../../db/schema/student.ts';
 import { blocked } from '../../../eligibility/eligibility.ts';
@@ -14,6 +15,7 @@ import { Refusal } from '../../../http/refusal.ts';
 import { requireRecord } from '../../../studies/record.ts';
 import { seatNoText } from '../../../studies/registrations.ts';
 import { formatDateTime } from '../../../time.ts';
+import { correctionEnd } from '../batches.ts';
 import { examNoOf } from '../sign-up-facts.ts';
 import { signUpPaths } from '../sign-up-kind.ts';
 import { findHeld, type HeldTicket, listArranged, listChanges, placeChangeLine } from './held-ticket.ts';
@@ -58,13 +60,30 @@ function noticesOf(type: SignUpType, { scorePublish }: HeldTicket['batch']): str
       ];
 }
 
+/** Step that a sign-up waits for before there can be a ticket, in Chinese with its moment; null once it is approved. */
+function openStepOf({ row, batch }: HeldTicket): { readonly text: string; readonly wayText: string } | null {
+  const { status, payDeadline, fee, paid } = row;
+  if (status === 'UNPAID' && payDeadline !== null)
+    return {
+      text: `还没有缴费：${momentWords(payDeadline.getTime(), 'end')} 前缴 ${yuanWords(fee - paid)}，过时自动取消`,
+      wayText: '去缴费',
+    };
+  if (status === 'RETURNED')
+    return {
+      text: `被退回，请先修改：${momentWords(correctionEnd(batch).getTime(), 'end')} 前重新提交，审核通过后才有准考证`,
+      wayText: '去修改',
+    };
+  return status === 'PENDING' ? { text: '还没有审核通过，通过后才有准考证', wayText: '看我的报名' } : null;
+}
+
 /** Throws while the ticket of a sign-up is not open, with what the student can read of it already. */
-function requireOpen({ row, batch }: HeldTicket, hasPlaces: boolean, now: Date): void {
-  const way = toPage('看我的报名', signUpPaths[batch.type]);
-  if (row.status === 'UNPAID' || row.status === 'PENDING' || row.status === 'RETURNED')
+function requireOpen(held: HeldTicket, hasPlaces: boolean, now: Date): void {
+  const { batch } = held;
+  const step = openStepOf(held);
+  if (step !== null)
     throw blocked(errorCode.stateForbids, {
-      reason: `${batch.name}的报名还没有审核通过，通过后才有准考证`,
-      way,
+      reason: `${batch.name}的报名${step.text}`,
+      way: toPage(step.wayText, signUpPaths[batch.type]),
     });
   if (now < batch.arrangePublish)
     throw blocked(errorCode.outsideWindow, {
@@ -137,6 +156,7 @@ export async function signUpTicket(
     notices: noticesOf(type, batch),
     verifyCode: ticketCode(secrets, { serial: row.serial, version: ticketVersion(changes) }),
     openTime: formatDateTime(batch.ticketOpen),
+    endedOn: calendarDaysLeft(batch.examEnd, now.getTime()) < 0 ? batch.examEnd : null,
     voided: changes.length > 0,
     changes: changes.map((change) => ({ time: change.time, text: placeChangeLine(change) })),
     serverTime: formatDateTime(now),

@@ -48,8 +48,12 @@ export async function verifyTicket(
   const latest = ticketVersion(changes);
   const times = [...new Set(changes.map(({ time }) => time))].toReversed();
   const newer = new Set(times.slice(code.version - 1));
+  const isNewest = code.version >= Math.min(latest, maxVersion);
+  const { endedOn } = ticket;
+  const newestState = endedOn === null ? 'VALID' : 'OVER';
   return {
-    state: code.version >= Math.min(latest, maxVersion) ? 'VALID' : 'VOID',
+    state: isNewest ? newestState : 'VOID',
+    endedOn,
     ticketType: type,
     title: ticket.title,
     periodName: ticket.periodName,

@@ -5,7 +5,7 @@ import { comparableName, quoted } from '../../../../typed-text.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import type { SignUpRow } from '../../sign-up-facts.ts';
 import { type Arranged, arrangedKeyOf, partsBy } from './batch-places.ts';
-import { beginOf, clash, type ExamPlace, examPlaceWords, isSamePlace, placeKeyOf } from './exam-place.ts';
+import { beginOf, clash, type ExamPlace, examPlaceWords, examSeatKeyOf, isSamePlace } from './exam-place.ts';
 import type { SheetPlace } from './place-sheet.ts';
 
 /** Data against which the rows are checked. */
@@ -60,33 +60,52 @@ function moveOf(line: SheetPlace, register: Register): Move | string | null {
   if (typeof own === 'string') return own;
   const { place: to, no } = line;
   if (to === null) return null;
-  if (own.place !== null && isSamePlace(own.place, to) && own.place.siteAddress === to.siteAddress)
-    return null;
+  if (own.place !== null && isSamePlace(own.place, to)) return null;
   return placeProblem(to, own, register) ?? { no, arranged: own, to };
+}
+
+/** Place that somebody has, and in Chinese who. */
+interface TakenPlace {
+  readonly place: ExamPlace;
+  readonly holder: string;
 }
 
 /** Problems of seats that two would have, and of sites with two addresses, in the sheet or beside who stay. */
 function mismatches({ arranged }: Register, moves: readonly Move[]): RowProblem[] {
   const moved = new Set(moves.map((move) => move.arranged.item.id));
-  const [holders, addresses] = [new Map<string, string>(), new Map<string, string>()];
+  const [taken, addresses] = [new Map<string, TakenPlace[]>(), new Map<string, string>()];
+  const take = (own: TakenPlace) => {
+    const key = examSeatKeyOf(own.place);
+    const beside = taken.get(key) ?? [];
+    taken.set(key, [...beside, own]);
+    return beside.find(({ place }) => clash(place, own.place));
+  };
   for (const { item, place, row } of arranged.values())
     if (place !== null && !moved.has(item.id)) {
-      holders.set(placeKeyOf(place), `${row.signUpNo} 已经在那里`);
-      addresses.set(place.siteName, place.siteAddress);
+      take({ place, holder: `${row.signUpNo} 已经在那里` });
+      addresses.set(comparableName(place.siteName), place.siteAddress);
     }
   return moves.flatMap(({ no, to }): RowProblem[] => {
-    const key = placeKeyOf(to);
-    const [holder, address] = [holders.get(key), addresses.get(to.siteName)];
-    if (holder === undefined) holders.set(key, `第 ${no} 行也在那里`);
-    if (address === undefined) addresses.set(to.siteName, to.siteAddress);
+    const other = take({ place: to, holder: `第 ${no} 行也在那里` });
+    const site = comparableName(to.siteName);
+    const address = addresses.get(site);
+    if (address === undefined) addresses.set(site, to.siteAddress);
     return [
-      ...(holder === undefined ? [] : [{ no, text: `${examPlaceWords(to)} 只能坐一个人：${holder}` }]),
+      ...(other === undefined
+        ? []
+        : [{ no, text: `${examPlaceWords(to)} 只能坐一个人：${holderWords(other, to)}` }]),
       ...(address === undefined || address === to.siteAddress
         ? []
         : [{ no, text: `考点“${to.siteName}”的地址与别处不同：${quoted(address)}` }]),
     ];
   });
 }
+
+/** Holder of a seat, with the time where it is another one. */
+const holderWords = ({ place, holder }: TakenPlace, { startTime, endTime }: ExamPlace) =>
+  place.startTime === startTime && place.endTime === endTime
+    ? holder
+    : `${holder}（${place.startTime}–${place.endTime}）`;
 
 /** The moves of a sheet, and what is wrong with its rows. */
 export function readMoves(

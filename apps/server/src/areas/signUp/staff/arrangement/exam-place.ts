@@ -2,6 +2,7 @@ import type { Day } from '@qianwei/api/time/moment';
 import { dayWords } from '@qianwei/api/time/words';
 import { roomSeatWords, type SeatInRoom, siteSeatWords } from '../../../../studies/registrations.ts';
 import { parseDateTime } from '../../../../time.ts';
+import { comparableName } from '../../../../typed-text.ts';
 import type { SignedItem } from '../../sign-up-facts.ts';
 
 /** When and where a course, or the exam, of a sign-up is taken. */
@@ -31,31 +32,49 @@ export function examPlaceOf({ item }: Pick<SignedItem, 'item'>): ExamPlace | nul
 export const beginOf = ({ examDate, startTime }: ExamPlace): Date =>
   parseDateTime(`${examDate} ${startTime}:00`);
 
-/** True for places at which nobody sits otherwise; a corrected address alone moves nobody. */
+/** True for places at which nobody sits otherwise, and to which nobody goes elsewhere. */
 export const isSamePlace = (a: ExamPlace, b: ExamPlace): boolean =>
-  isSameTime(a, b) && a.siteName === b.siteName && a.room === b.room && a.seatNo === b.seatNo;
+  isSameTime(a, b) && isSameSite(a, b) && a.room === b.room && a.seatNo === b.seatNo;
 
 const isSameTime = (a: ExamPlace, b: ExamPlace) =>
   a.examDate === b.examDate && a.startTime === b.startTime && a.endTime === b.endTime;
 
-/** True for places of one person that cannot both be taken. */
+const isSameSite = (a: ExamPlace, b: ExamPlace) =>
+  a.siteName === b.siteName && a.siteAddress === b.siteAddress;
+
+/** True for places of one person that cannot both be taken, and for a seat that two people cannot both have. */
 export const clash = (a: ExamPlace, b: ExamPlace): boolean =>
   a.examDate === b.examDate && a.startTime < b.endTime && b.startTime < a.endTime;
 
-/** Key of a seat at a time: nobody else has it. */
-export const placeKeyOf = ({ examDate, startTime, siteName, room, seatNo }: ExamPlace): string =>
-  JSON.stringify([examDate, startTime, siteName, room, seatNo]);
+/** Key of a seat, however its site and its room are written. */
+export const examSeatKeyOf = ({ siteName, room, seatNo }: ExamPlace): string =>
+  JSON.stringify([comparableName(siteName), comparableName(room), seatNo]);
 
 /** 12月5日（周六）14:00–16:00 学府路实训中心第 6 机房 21 座 */
 export const examPlaceWords = (place: ExamPlace): string =>
   `${dayWords(place.examDate)} ${place.startTime}–${place.endTime} ${siteSeatWords(place.siteName, place)}`;
 
-/** A change in words, each side as short as the other allows: the room alone where nothing else changes. */
+/** A place with the address of its site. */
+const addressedPlaceWords = (place: ExamPlace) => `${examPlaceWords(place)}（${place.siteAddress}）`;
+
+/** A new place in words, with its address where that is another than before. */
+export const newPlaceWords = (from: ExamPlace | null, to: ExamPlace): string =>
+  from === null || from.siteAddress === to.siteAddress ? examPlaceWords(to) : addressedPlaceWords(to);
+
+/** A change in words, each side as short as the other allows: the room alone, or the address, where nothing else changes. */
 export function placeChangeWords(
   from: ExamPlace | null,
   to: ExamPlace,
 ): { readonly fromText: string; readonly toText: string } {
-  const inSite = from !== null && isSameTime(from, to) && from.siteName === to.siteName;
-  const words = inSite ? roomSeatWords : examPlaceWords;
+  const words = from === null ? examPlaceWords : changedPartOf(from, to);
   return { fromText: from === null ? '' : words(from), toText: words(to) };
+}
+
+function changedPartOf(from: ExamPlace, to: ExamPlace): (place: ExamPlace) => string {
+  if (from.siteName !== to.siteName) return examPlaceWords;
+  if (from.siteAddress !== to.siteAddress)
+    return isSamePlace({ ...from, siteAddress: to.siteAddress }, to)
+      ? ({ siteName, siteAddress }) => `${siteName}（${siteAddress}）`
+      : addressedPlaceWords;
+  return isSameTime(from, to) ? roomSeatWords : examPlaceWords;
 }

@@ -11,7 +11,7 @@ import type { BatchImport } from '../batch/batch-import.commands.ts';
 import { requireBatch } from '../batch/named-batch.ts';
 import { clashingPairs, type Move, type Register, readMoves } from './arrangement-checks.ts';
 import { type Arranged, arrangedKeyOf, readArranged } from './batch-places.ts';
-import { examPlaceWords } from './exam-place.ts';
+import { examPlaceWords, placeChangeWords } from './exam-place.ts';
 import { placeSheet } from './place-sheet.ts';
 import { announcedPlaces, storeMoves } from './store-moves.ts';
 
@@ -44,8 +44,10 @@ function wordsOf(register: Register, moves: readonly Move[]): string[] {
   const moved = new Set(moves.map((move) => move.arranged.item.id));
   const left = [...arranged.values()].filter(({ place, item }) => place === null && !moved.has(item.id));
   const isNew = (move: Move) => move.arranged.place === null;
-  const lineOf = ({ arranged: own, to }: Move) =>
-    `${whose(own)} ${own.place === null ? '' : `${examPlaceWords(own.place)} → `}${examPlaceWords(to)}`;
+  const lineOf = ({ arranged: own, to }: Move) => {
+    const { fromText, toText } = placeChangeWords(own.place, to);
+    return `${whose(own)} ${fromText === '' ? '' : `${fromText} → `}${toText}`;
+  };
   const waiting = [...statuses.values()].filter(
     (status) => status === 'PENDING' || status === 'RETURNED',
   ).length;

@@ -12,7 +12,7 @@ import { createDemoApp, type DemoApp } from '../../../../testing/demo-app.ts';
 import { freshAddress } from '../../../../testing/sign-up-visit.ts';
 import { type SheetCells, type StaffDesk, staffDesk } from '../../../../testing/staff-desk.ts';
 import { onPostgres } from '../../../../testing/test-database.ts';
-import { formatDateTime } from '../../../../time.ts';
+import { formatDateTime, formatDay } from '../../../../time.ts';
 import type { SignUpBatchRow } from '../../batches.ts';
 import { signUpCommands } from '../../sign-up.commands.ts';
 
@@ -185,6 +185,19 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     ).rejects.toThrow();
   });
 
+  it.each([
+    ['a time that overlaps', '14:30', '第 7 机房', '（14:00–16:00）'],
+    ['its room written otherwise', '14:00', '第7机房', ''],
+    ['its room written with a mark that nobody sees', '14:00', '第 7 机房\ufe0f', ''],
+  ])('one seat has one person: %s', async (_, start, room, time) => {
+    const [first, other] = [moved('第 7 机房', 3), moved(room, 3, { start })];
+    const beside = row('00897', ...other.slice(3));
+    await expect(arrange([first, beside])).rejects.toThrow(`只能坐一个人：第 2 行也在那里${time}`);
+    // One who stays has the seat as well.
+    const stayed = row('00897', ...moved(room.replace('7', '6'), 21, { start }).slice(3));
+    await expect(arrange([stayed])).rejects.toThrow(`只能坐一个人：${feng} 已经在那里${time}`);
+  });
+
   it('a trial writes nothing; then the ticket is another version that lists the change, and the student has a duty', async () => {
     const { token, id: studentId } = await app.login('冯雪', { ip: freshAddress() });
     const before = (await app.call(getTicket, { ticketType: 'PRACTICE' }, { token })).data;
@@ -255,6 +268,31 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     expect(duties).toContainEqual({ desc: expect.stringContaining('两门时间冲突，请联系主考院校。') });
   });
 
+  it('another address of the same site is a change: the old paper is void, ticket and duty say where it is', async () => {
+    const { token, id: studentId } = await app.login('冯雪', { ip: freshAddress() });
+    const before = (await app.call(getTicket, { ticketType: 'PRACTICE' }, { token })).data;
+    const elsewhere = '江澜市北城区北京路 999 号';
+    const there = moved('第 8 机房', 1).map((cell) => (cell === address ? elsewhere : cell));
+    app.wait(minute);
+    expect(await arrange([there])).toContain(`${site}（${address}） → ${site}（${elsewhere}）`);
+    const { data: checked } = await app.call(verifyTicketNLog, { verifyCode: before.verifyCode });
+    expect(checked).toMatchObject({
+      state: 'VOID',
+      changes: [{ from: `${site}（${address}）`, to: `${site}（${elsewhere}）` }],
+    });
+    const duties = await open()
+      .db.select({ desc: studentTask.desc })
+      .from(studentTask)
+      .where(
+        and(
+          eq(studentTask.studentId, studentId),
+          eq(studentTask.code, 'SIGN_UP_PLACE_CHANGED'),
+          eq(studentTask.status, 'OPEN'),
+        ),
+      );
+    expect(duties).toEqual([{ desc: expect.stringContaining(`第 8 机房 01 座（${elsewhere}）`) }]);
+  });
+
   describe('the ticket in each state', () => {
     const ofState = async (values: Partial<typeof signUp.$inferInsert>) => {
       await open().db.update(signUp).set(values).where(eq(signUp.signUpNo, feng));
@@ -272,15 +310,28 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
       open().db.update(signUpBatch).set(values).where(eq(signUpBatch.id, batch.id));
     const later = () => new Date(app.clock.now().getTime() + 60 * minute);
 
-    it.each(['PENDING', 'RETURNED'] as const)(
-      '%s: not approved yet, for student and guest alike',
-      async (status) => {
-        expect(await ofState({ status })).toEqual([
-          errorCode.stateForbids,
-          expect.stringContaining('还没有审核通过'),
-        ]);
-      },
-    );
+    it('/reviews/practice/ticket before it is approved student and guest read the step that is open', async () => {
+      expect(await ofState({ status: 'PENDING' })).toEqual([
+        errorCode.stateForbids,
+        `${batch.name}的报名还没有审核通过，通过后才有准考证`,
+      ]);
+      expect(await ofState({ status: 'RETURNED' })).toEqual([
+        errorCode.stateForbids,
+        expect.stringMatching(/的报名被退回，请先修改：.* 前重新提交/),
+      ]);
+      const unpaid = { status: 'UNPAID' as const, fee: 12_000, paid: 0, payDeadline: later() };
+      expect(await ofState(unpaid)).toEqual([
+        errorCode.stateForbids,
+        expect.stringMatching(/的报名还没有缴费：.* 前缴 120 元，过时自动取消$/),
+      ]);
+      // Overdue it is none, although the server's round has not ended it yet.
+      await open().db.update(signUp).set({ payDeadline: app.clock.now() }).where(eq(signUp.signUpNo, feng));
+      expect((await ticketOfGuest('冯雪')).errorMsg).toBe('未查询到实践考核安排');
+      await open()
+        .db.update(signUp)
+        .set({ status: 'ARRANGED', payDeadline: null, paid: 12_000 })
+        .where(eq(signUp.signUpNo, feng));
+    });
 
     it('not published and not open: with the moment at which it is', async () => {
       await ofBatch({ ticketOpen: later() });
@@ -309,6 +360,28 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
       app.wait(30 * 24 * 60 * minute);
       expect((await ofState({ status: 'ARRANGED' }))[0]).toBe(0);
       await expect(arrange([moved('第 9 机房', 1)])).rejects.toThrow('考试已经开始，安排不能再改');
+    });
+
+    it('/reviews/practice/ticket 已结束: at the door and on the ticket; 30 days later a guest is sent to the login', async () => {
+      const today = formatDay(app.clock.now());
+      await ofBatch({ examStart: today, examEnd: today });
+      const { data } = await ticketOfGuest('冯雪');
+      expect(data.ticket?.endedOn).toBeNull();
+      const { verifyCode } = data.ticket!;
+      app.wait(24 * 60 * minute);
+      expect((await ticketOfGuest('冯雪')).data.ticket?.endedOn).toBe(today);
+      const checked = await app.call(verifyTicketNLog, { verifyCode });
+      expect(checked.data).toMatchObject({ state: 'OVER', endedOn: today });
+      app.wait(30 * 24 * 60 * minute);
+      const late = await ticketOfGuest('冯雪');
+      expect(late.data.ticket).toBeNull();
+      expect(late.data.obstacle).toMatchObject({
+        reason: expect.stringContaining('考后超过 30 天，不登录就查不到准考证了'),
+        way: { kind: 'PAGE', path: '/login' },
+      });
+      const { token } = await app.login('冯雪', { ip: freshAddress() });
+      const own = await app.call(getTicket, { ticketType: 'PRACTICE' }, { token });
+      expect(own.data.endedOn).toBe(today);
     });
   });
 });

@@ -12,7 +12,7 @@ import { placeChangedDuty } from '../../sign-up-kind.ts';
 import { saveWindows } from '../batch/save-batch.ts';
 import { clashingPairs, type Move, type Register } from './arrangement-checks.ts';
 import { partsBy } from './batch-places.ts';
-import { examPlaceWords, isSamePlace, noExamPlace, placeChangeWords } from './exam-place.ts';
+import { isSamePlace, newPlaceWords, noExamPlace, placeChangeWords } from './exam-place.ts';
 
 /** The moves that change what somebody could have read: of a sign-up that had a place, after the publication. */
 export function announcedPlaces({ batch, arranged, now }: Register, moves: readonly Move[]): readonly Move[] {
@@ -35,15 +35,15 @@ function dutyOf(
   if (first === undefined) return null;
   const { row } = first.arranged;
   const isPrintable = now >= batch.ticketOpen;
-  const places = own.map(({ arranged: { course }, to }) =>
-    `${course?.courseCode ?? ''} ${examPlaceWords(to)}`.trim(),
+  const places = own.map(({ arranged: { course, place }, to }) =>
+    `${course?.courseCode ?? ''} ${newPlaceWords(place, to)}`.trim(),
   );
   const ends = own.map(({ to }) => parseDateTime(dateTimeOf(to.examDate, to.endTime)).getTime());
   const path = signUpTicketPaths[batch.type];
   return {
     ...placeChangedDuty(row.studentId, row.id),
     studentMajorId: row.studentMajorId,
-    reason: '考场或座位有变动',
+    reason: '考点、考场或座位有变动',
     title: `${batch.name}的考场重新安排了`,
     desc: `现在是${places.join('；')}。${clashes ? '两门时间冲突，请联系主考院校。' : ''}${isPrintable ? '以前打印的准考证作废，请重新打印。' : '准考证开放后请按新的安排打印。'}`,
     path,

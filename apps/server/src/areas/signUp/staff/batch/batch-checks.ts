@@ -33,6 +33,7 @@ type Fields = BatchDraft['fields'];
 type Check = (fields: Fields, facts: BatchFacts) => readonly (string | false)[];
 
 const words = (date: Date) => momentWords(date.getTime());
+const endWords = (date: Date) => momentWords(date.getTime(), 'end');
 const same = (a: Date, b: Date) => a.getTime() === b.getTime();
 
 /** Dates come in their order. */
@@ -89,11 +90,11 @@ const otherBatchesCheck: Check = (fields, { others, before }) => {
       return `报名时间与${other.name}（${words(other.applyStart)} 至 ${words(other.applyEnd)}）重叠`;
     if (!isMoved) return false;
     if (other.applyStart < applyStart && applyStart < correctionEnd(other))
-      return `${other.name}退回的报名可以修改到考场公布（${words(other.arrangePublish)}），报名开始不能更早`;
+      return `${other.name}退回的报名可以修改到 ${endWords(correctionEnd(other))}，报名开始不能更早`;
     return (
       applyStart < other.applyStart &&
       other.applyStart < correctionEnd(fields) &&
-      `${other.name} ${words(other.applyStart)} 开始报名，退回的报名要在那以前改完，考场公布（${words(arrangePublish)}）不能更晚`
+      `${other.name} ${words(other.applyStart)} 开始报名，退回的报名要在那以前改完，现在可以改到 ${endWords(correctionEnd(fields))}，考场公布（${words(arrangePublish)}）应更早`
     );
   });
 };

@@ -74,10 +74,10 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
   });
 
   it('the end of the sign-up in its notices follows the batch, and another date in them is named', async () => {
-    const end = async () => (await config()).batch!.notices.find((text) => text.includes('都不再受理'));
+    const end = async () => (await config()).batch!.notices.find((text) => text.includes('不再受理'));
     const before = await end();
     expect(await set(openName, '--apply', `${at(-3)}/${at(6, '11:00')}`)).not.toContain('须知里写了日期');
-    expect(await end()).toMatch(/11:00 后都不再受理。$/);
+    expect(await end()).toMatch(/11:00 后不再受理；/);
     expect(await end()).not.toBe(before);
     const { db } = open();
     const ofOpen = eq(signUpBatch.name, openName);
@@ -102,15 +102,15 @@ onPostgres('what staff set of the batches of sign-ups', { demo: true }, (open) =
         ...['2028年实践考核', '--apply', `${at(51)}/${at(55)}`, '--publish', at(65), '--ticket', at(66)],
         ...['--exam', day(75), '--scores', at(100)],
       ],
-      /2027年3月实践考核退回的报名可以修改到考场公布（.*），报名开始不能更早/,
+      /2027年3月实践考核退回的报名可以修改到 .*，报名开始不能更早/,
     ],
     [
       'rooms that are published after the next batch has begun',
       () => [
-        ...[openName, '--publish', at(41), '--ticket', at(42), '--exam', day(43), '--scores', at(60)],
+        ...[openName, '--publish', at(47), '--ticket', at(48), '--exam', day(49), '--scores', at(60)],
         '--confirm',
       ],
-      /2027年3月实践考核 .* 开始报名，退回的报名要在那以前改完，考场公布（.*）不能更晚/,
+      /2027年3月实践考核 .* 开始报名，退回的报名要在那以前改完，现在可以改到 .*，考场公布（.*）应更早/,
     ],
     ['fewer courses than held', () => [openName, '--max', '0'], /--max 应为 1–20/],
     ['payment while people have signed up', () => [openName, '--free'], /已有 1 份报名，不能再改是否收费/],
