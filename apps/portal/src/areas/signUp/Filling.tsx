@@ -8,6 +8,8 @@ import type { ApiError } from '@qianwei/api/errors';
 import { isSame } from '@qianwei/machines/draft/merge';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
+import { Part } from '@qianwei/ui/Part';
+import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormActions, StepForm } from '../../shared/application/StepForm.tsx';
 import { DraftConflict } from '../../shared/draft/DraftConflict.tsx';
@@ -21,6 +23,7 @@ import { ChosenMargin, NextSteps } from './Margin.tsx';
 import { NothingToChoose } from './NothingToChoose.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { ProofOver } from './ProofOver.tsx';
+import { HolderLines } from './Review.tsx';
 import { refusedStep } from './refused-step.ts';
 import { returnedErrors, unmendedParts } from './returned-parts.ts';
 import { type SignUpStep, signUpSteps } from './sign-up-address.ts';
@@ -47,6 +50,8 @@ export interface FillingProps {
   show(step: SignUpStep): void;
   onSubmitted(answer: SubmittedSignUp, document: SignUpDocument): void;
   onLeave(discard: () => Promise<boolean>): void;
+  /** A visitor signs up with another 准考证号. */
+  onRenumber(): void;
   /** Quotas and fees have changed. */
   onOutdated(): void;
 }
@@ -73,7 +78,8 @@ export default function Filling(props: FillingProps) {
 
 function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> }) {
   const { exam, visit, opened, basis, nextBatch, identity, draft, step, hrefOf, show } = props;
-  const { onSubmitted, onLeave, onOutdated } = props;
+  const { onSubmitted, onLeave, onRenumber, onOutdated } = props;
+  const { session } = useSession();
   const { batch, key } = visit;
   const { document } = draft;
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
@@ -92,7 +98,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
   const isChosen = Object.keys(missing).length === 0;
   const hasPhoto = photo !== undefined && unmended.every(({ item }) => item !== 'PHOTO');
   const furthest: SignUpStep = !isChosen ? 'choice' : hasPhoto ? 'confirm' : 'photo';
-  const reachable = signUpSteps.slice(1, signUpSteps.indexOf(furthest) + 1);
+  const reachable = signUpSteps.slice(0, signUpSteps.indexOf(furthest) + 1);
   // Without a step in the address the student goes on where the last visit ended, and is not moved on by a choice.
   const [entry] = useState(unmended.some(({ item }) => item !== 'PHOTO') ? 'choice' : furthest);
   const wanted = step ?? entry;
@@ -181,6 +187,21 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
         />
       )}
       <DraftConflict draft={draft} words={documentWords(exam, batch)} />
+      {current === 'identity' && (
+        <Part title="已核验的身份">
+          <HolderLines holder={opened.holder} photo={undefined} />
+          {session === null && (
+            <div>
+              <TextButton onPress={onRenumber}>换准考证号</TextButton>
+            </div>
+          )}
+          <FormActions>
+            <Button variant="primary" size="large" block onPress={() => go('choice')}>
+              {exam.choice.next}
+            </Button>
+          </FormActions>
+        </Part>
+      )}
       {current === 'choice' && (
         <>
           {isBarred && <NothingToChoose courses={opened.courses} nextBatch={nextBatch} />}
@@ -192,7 +213,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
             errors={{ ...returnedErrors(unmended), ...wrong }}
           />
           {!isBarred && (
-            <FormActions note={exam.choice.note(document, batch, record)}>
+            <FormActions onBack={() => go('identity')} note={exam.choice.note(document, batch, record)}>
               <Button
                 variant="primary"
                 size="large"

@@ -1,5 +1,5 @@
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import type { englishScore } from '../../db/schema/english.ts';
@@ -54,6 +54,30 @@ export function listItems(db: Database, signUpId: string): Promise<SignedItem[]>
 export const isPaymentOverdue = ({ status, payDeadline }: SignUpRow, now: Date): boolean =>
   status === 'UNPAID' && payDeadline !== null && payDeadline <= now;
 
+/** The sign-up as it stands at a moment. */
+const asOf = (row: SignUpRow, now: Date): SignUpRow =>
+  isPaymentOverdue(row, now) ? { ...row, status: 'CANCELLED', payDeadline: null } : row;
+
+/** The sign-ups of a person for some batches, in the order of these. */
+export async function listOwn(
+  db: Database,
+  studentId: string,
+  batches: readonly SignUpBatchRow[],
+  now: Date,
+): Promise<{ readonly row: SignUpRow; readonly batch: SignUpBatchRow }[]> {
+  const isOwn = and(
+    eq(signUp.studentId, studentId),
+    inArray(
+      signUp.batchId,
+      batches.map(({ id }) => id),
+    ),
+  );
+  const rows = await db.select().from(signUp).where(isOwn);
+  return batches.flatMap((batch) =>
+    rows.filter(({ batchId }) => batchId === batch.id).map((row) => ({ row: asOf(row, now), batch })),
+  );
+}
+
 /** The sign-up of a person for a batch; null before the first. */
 async function findOwn(
   db: Database,
@@ -65,8 +89,7 @@ async function findOwn(
     .from(signUp)
     .where(and(eq(signUp.batchId, batchId), eq(signUp.studentId, studentId)));
   if (row === undefined) return null;
-  const ended = { status: 'CANCELLED', payDeadline: null } as const;
-  return { row: isPaymentOverdue(row, now) ? { ...row, ...ended } : row, items: await listItems(db, row.id) };
+  return { row: asOf(row, now), items: await listItems(db, row.id) };
 }
 
 async function passedEnglish(db: Database, record: StudyRecord, now: Date) {
