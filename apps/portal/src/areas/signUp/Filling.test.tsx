@@ -204,6 +204,7 @@ describe('the courses that are passed', () => {
     );
     await begin();
     await tab('报名').click();
+    await expect.element(page.getByText('退回的报名里有这门').first()).toBeVisible();
     const reason = page.getByText('退回原因：学分已够').element();
     const list = page.getByRole('list', { name: '可报的课程' }).element();
     expect(reason.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

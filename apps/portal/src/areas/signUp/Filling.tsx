@@ -188,8 +188,10 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
       )}
       <DraftConflict draft={draft} words={documentWords(exam, batch)} />
       {current === 'identity' && (
-        <Part title="已核验的身份">
-          <HolderLines holder={opened.holder} photo={undefined} />
+        <>
+          <Part title="已核验的身份">
+            <HolderLines holder={opened.holder} photo={undefined} />
+          </Part>
           {session === null && (
             <div>
               <TextButton onPress={onRenumber}>换准考证号</TextButton>
@@ -200,7 +202,7 @@ function FilledSteps(props: FillingProps & { draft: DraftView<SignUpDocument> })
               {exam.choice.next}
             </Button>
           </FormActions>
-        </Part>
+        </>
       )}
       {current === 'choice' && (
         <>

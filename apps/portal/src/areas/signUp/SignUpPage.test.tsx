@@ -294,7 +294,7 @@ describe('the record', () => {
       student: storyStudent,
       path: '/practiceSignUp?tab=record',
     });
-    await expect.element(page.getByRole('heading', { name: '还没有提交报名' })).toBeVisible();
+    await expect.element(page.getByText('还没有提交报名')).toBeVisible();
     await expect.element(page.getByRole('button', { name: '查看我的报名' })).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('link', { name: '看2026年秋季批的报名（已安排）' }))

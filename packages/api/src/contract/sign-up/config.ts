@@ -46,6 +46,7 @@ const batch = v.object({
   languageList: v.array(signUpLanguage),
 });
 
+/** A sign-up for a batch that is not over, before it is opened. */
 const ownSignUp = v.object({
   batchId: id,
   batchName: v.string(),
@@ -55,9 +56,6 @@ const ownSignUp = v.object({
   /** Until when an UNPAID one is kept; null for any other. */
   payDeadline: v.nullable(dateTime),
 });
-
-/** A sign-up for a batch that is not over, before it is opened. */
-export type StandingSignUp = v.InferOutput<typeof ownSignUp>;
 
 /** A batch with what can be chosen in it. */
 export type SignUpBatch = v.InferOutput<typeof batch>;

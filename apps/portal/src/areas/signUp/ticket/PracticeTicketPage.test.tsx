@@ -25,6 +25,7 @@ import {
   notOpenTicket,
   practiceTicket,
 } from '../../../shared/ticket/ticket.fixtures.ts';
+import TicketSearch from '../../../shared/ticket/TicketSearch.tsx';
 import PracticeTicketPage from './PracticeTicketPage.tsx';
 import { validTicket, voidTicket } from './verify.fixtures.ts';
 
@@ -95,6 +96,22 @@ it('/reviews/practice/ticket a student who is logged in needs no form, and reads
   const screen = await show([answers(getTicket, changedTicket)], { student: storyStudent });
   await expect.element(screen.getByText('安排有变动，以前打印的准考证作废，请重新打印。')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
+});
+
+it('/englishSignUp a student who is logged in needs no form for the own ticket', async () => {
+  const asked: unknown[] = [];
+  const own = answers(getTicket, (payload) => {
+    asked.push(payload);
+    return practiceTicket;
+  });
+  const screen = await render(
+    <StoryPage fixtures={[own]}>
+      <TicketSearch ticketType="ENGLISH" />
+    </StoryPage>,
+  );
+  await expect.element(screen.getByRole('group', { name: '打印前核对' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
+  expect(asked).toEqual([{ ticketType: 'ENGLISH' }]);
 });
 
 it('/reviews/practice/ticket a seat that has changed since is shown and not printed; offline the paper has what was read', async () => {
