@@ -60,6 +60,7 @@ export interface OwnSubmission {
 export function Applying(props: ApplyingProps) {
   const { exam, config, visit, identity, submission, issued, step, show, onOpened } = props;
   const { session } = useSession();
+  const now = useNow();
   const start = useMutationCall(startSignUp);
   const [hasRead, setRead] = useState(false);
   const [isAnother, setAnother] = useState(false);
@@ -110,36 +111,14 @@ export function Applying(props: ApplyingProps) {
     );
   const { submittedBatch } = identity.document;
   if (session === null && submittedBatch === batch.batchId && !isAnother)
-    return (
-      <section className={styles.plain} aria-labelledby="sign-up-submitted">
-        <h2 id="sign-up-submitted" className={styles.heading}>
-          这台设备上刚提交过报名
-        </h2>
-        <p>到“我的报名”填手机号和短信验证码，可以看办到哪了、怎样缴费。</p>
-        <ButtonLink href={props.recordHref} variant="primary" size="large">
-          查我的报名
-        </ButtonLink>
-        <TextButton onPress={() => setAnother(true)}>给另一个人报名</TextButton>
-      </section>
-    );
-  const standing = config.own.filter(({ status }) => status !== 'CANCELLED');
+    return <JustSubmitted recordHref={props.recordHref} onAnother={() => setAnother(true)} />;
+  // One whose time to pay has passed since is taken back.
+  const standing = config.own.filter(
+    ({ status, payDeadline }) =>
+      status !== 'CANCELLED' && (payDeadline === null || parseMoment(payDeadline) > now),
+  );
   const own = standing.find(({ batchId }) => batchId === batch.batchId);
-  if (own !== undefined)
-    return (
-      <section className={styles.plain} aria-labelledby="sign-up-standing">
-        <h2 id="sign-up-standing" className={styles.heading}>
-          你已报名本批次：{signUpStatusTitles[own.status]}
-        </h2>
-        {own.payDeadline !== null && (
-          <p>
-            还需缴 {feeWords(own.due)}，{payWords(own)}；过时自动取消，名额放回。
-          </p>
-        )}
-        <ButtonLink href={props.recordHref} variant="primary" size="large">
-          {own.payDeadline === null ? '看我的报名' : '看怎样缴费'}
-        </ButtonLink>
-      </section>
-    );
+  if (own !== undefined) return <Standing own={own} recordHref={props.recordHref} />;
   const begin = () => {
     if (session === null) {
       setRead(true);
@@ -191,6 +170,41 @@ export function Applying(props: ApplyingProps) {
         onLeave={() => props.onLeave(async () => true)}
       />
     </StepForm>
+  );
+}
+
+/** This device has submitted a sign-up and knows nothing else of it. */
+function JustSubmitted({ recordHref, onAnother }: { recordHref: string; onAnother(): void }) {
+  return (
+    <section className={styles.plain} aria-labelledby="sign-up-submitted">
+      <h2 id="sign-up-submitted" className={styles.heading}>
+        这台设备上刚提交过报名
+      </h2>
+      <p>到“我的报名”填手机号和短信验证码，可以看办到哪了、怎样缴费。</p>
+      <ButtonLink href={recordHref} variant="primary" size="large">
+        查我的报名
+      </ButtonLink>
+      <TextButton onPress={onAnother}>给另一个人报名</TextButton>
+    </section>
+  );
+}
+
+/** The student's sign-up for the batch: its state, until when it is paid, and the way to it. */
+function Standing({ own, recordHref }: { own: SignUpConfig['own'][number]; recordHref: string }) {
+  return (
+    <section className={styles.plain} aria-labelledby="sign-up-standing">
+      <h2 id="sign-up-standing" className={styles.heading}>
+        你已报名本批次：{signUpStatusTitles[own.status]}
+      </h2>
+      {own.payDeadline !== null && (
+        <p>
+          还需缴 {feeWords(own.due)}，{payWords(own)}；过时自动取消，名额放回。
+        </p>
+      )}
+      <ButtonLink href={recordHref} variant="primary" size="large">
+        {own.payDeadline === null ? '看我的报名' : '看怎样缴费'}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -72,7 +72,7 @@ function OwnRecord(props: RecordTabProps) {
         <EmptyState
           drawing="paper"
           title="还没有提交报名"
-          why="提交以后才算报名；填过的内容还在。"
+          why="提交以后才算报名；填过没有提交的，从“去报名”接着填。"
           action={<Link href={hrefOf(undefined)}>去报名</Link>}
         />
       );

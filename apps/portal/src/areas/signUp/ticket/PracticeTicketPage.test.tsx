@@ -18,6 +18,7 @@ import {
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { captcha } from '../../../shared/phone-code/story-captcha.ts';
 import { captchaShown } from '../../../shared/testing/captcha-shown.ts';
+import TicketSearch from '../../../shared/ticket/TicketSearch.tsx';
 import {
   changedTicket,
   clashingTicket,
@@ -25,7 +26,6 @@ import {
   notOpenTicket,
   practiceTicket,
 } from '../../../shared/ticket/ticket.fixtures.ts';
-import TicketSearch from '../../../shared/ticket/TicketSearch.tsx';
 import PracticeTicketPage from './PracticeTicketPage.tsx';
 import { validTicket, voidTicket } from './verify.fixtures.ts';
 
@@ -138,6 +138,16 @@ it('/reviews/practice/ticket a seat that has changed since is shown and not prin
   await expect.poll(() => texts.at(-1)).toMatch(/^没有网络，打印的是上次看到的安排/);
   await expect.poll(() => print).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('afterprint'));
+});
+
+it('/reviews/practice/ticket a ticket that was left open is read again when its tab is shown again', async () => {
+  const newest = answers(getTicket, changedTicket);
+  const replies = [answers(getTicket, practiceTicket)];
+  const reply: Fixture['reply'] = (payload) => (replies.shift() ?? newest).reply(payload);
+  const screen = await show([{ path: getTicket.path, reply }], { student: storyStudent });
+  await expect.element(screen.getByRole('group', { name: '打印前核对' })).toBeVisible();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('安排有变动，以前打印的准考证作废，请重新打印。')).toBeVisible();
 });
 
 it('/reviews/practice/ticket says that two courses are at the same hour', async () => {
