@@ -81,7 +81,7 @@ export const overpaidWords = (fee: number, paid: number): string =>
   paid > fee ? `多缴 ${yuanWords(paid - fee)}，待退` : '';
 
 /** 学习情况 in words: 自考，非应届; empty while nothing is chosen. */
-export const studyWords = ({
+export const studyFormWords = ({
   studyForm,
   freshGraduate,
 }: Pick<SignUpDocument, 'studyForm' | 'freshGraduate'>): string =>

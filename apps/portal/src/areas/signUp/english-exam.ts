@@ -2,7 +2,7 @@ import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { datesWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
 import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
-import { hasSite, studyWords } from './document-words.ts';
+import { hasSite, studyFormWords } from './document-words.ts';
 import type { AsideProps, ChoiceProps, SignUpExam } from './sign-up-exam.ts';
 
 /** 学士学位英语考试报名. */
@@ -44,7 +44,7 @@ export const englishExam: SignUpExam = {
       label: englishExam.siteTitle,
       lines: siteList.filter((site) => site.siteId === siteId).map(({ name }) => name),
     },
-    { label: '学习情况', lines: [studyWords(document)].filter(Boolean) },
+    { label: '学习情况', lines: [studyFormWords(document)].filter(Boolean) },
   ],
   consent: (until) => `以上内容真实，照片为本人近 12 个月内所拍。我知道 ${until} 后不能再改。`,
   aside: late<AsideProps>(() => import('./SubstituteCheck.tsx'), { prefetch: 'idle' }),

@@ -34,7 +34,7 @@ eachDatabase('实践考核报名', { demo: true }, (open) => {
     });
   });
 
-  it('/practiceSignUp who is logged in is told of a sign-up for an earlier batch, and opens it without the notices', async () => {
+  it('/practiceSignUp who is logged in reads of a sign-up for an earlier batch, and opens it without the notices', async () => {
     const { token } = await app.login('冯雪');
     const { data } = await app.call(getSignUpConfigNLog, { type: 'PRACTICE' }, { token });
     expect(data.batch?.status).toBe('OPEN');
