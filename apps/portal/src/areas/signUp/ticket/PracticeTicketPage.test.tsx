@@ -111,7 +111,7 @@ it('/englishSignUp a student who is logged in needs no form for the own ticket',
   );
   await expect.element(screen.getByRole('group', { name: '打印前核对' })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
-  expect(asked).toEqual([{ ticketType: 'ENGLISH' }]);
+  expect(asked).toMatchObject([{ ticketType: 'ENGLISH' }]);
 });
 
 it('/reviews/practice/ticket a seat that has changed since is shown and not printed; offline the paper has what was read', async () => {
