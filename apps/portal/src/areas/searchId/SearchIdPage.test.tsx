@@ -116,7 +116,7 @@ it('a wrong code stands at its field', async () => {
   await expect.element(box('短信验证码')).toHaveAccessibleDescription(text);
 });
 
-it('a limit that is reached is said above the form', async () => {
+it('a limit that is reached is said at the button', async () => {
   const [, sent] = found;
   const text = '今天的查询次数已用完，同一证件号每天可查 3 次。';
   const screen = await show([

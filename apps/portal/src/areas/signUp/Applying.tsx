@@ -1,9 +1,11 @@
 import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
 import { type OpenedSignUp, startSignUp } from '@qianwei/api/contract/sign-up/open';
-import type { SignUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
+import { type SignUpDocument, signUpStatusTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
+import { Button } from '@qianwei/ui/Button';
+import { ButtonLink } from '@qianwei/ui/ButtonLink';
 import { Link } from '@qianwei/ui/Link';
 import { LatePiece } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
@@ -17,6 +19,7 @@ import { WhyNot } from '../../shared/page/WhyNot.tsx';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
+import { feeWords, payWords } from './document-words.ts';
 import type { FillingProps, SubmittedSignUp } from './Filling.tsx';
 import { filling, identityStep, reopen, submittedReceipt } from './late-pieces.ts';
 import { NextSteps } from './Margin.tsx';
@@ -38,6 +41,8 @@ export interface ApplyingProps extends Pick<FillingProps, 'onSubmitted' | 'onLea
   issued: string;
   step: SignUpStep | undefined;
   recordHref: string;
+  /** 我的报名 of another batch. */
+  batchHref(batchId: string): string;
   /** The page, or the tab, where a ticket is looked up. */
   ticketHref: string;
   stepHref(step: SignUpStep | undefined): string;
@@ -55,6 +60,7 @@ export interface OwnSubmission {
 export function Applying(props: ApplyingProps) {
   const { exam, config, visit, identity, submission, issued, step, show, onOpened } = props;
   const { session } = useSession();
+  const now = useNow();
   const start = useMutationCall(startSignUp);
   const [hasRead, setRead] = useState(false);
   const [isAnother, setAnother] = useState(false);
@@ -75,7 +81,13 @@ export function Applying(props: ApplyingProps) {
     );
   // A returned sign-up can be mended after the end, too.
   if (batch.status !== 'OPEN' && opened?.record?.editable !== true) return <NotOpen {...props} />;
-  if (opened !== null) return <Opened {...props} opened={opened} />;
+  const renumber = () => {
+    setRead(true);
+    setAnother(true);
+    visit.close();
+    show('identity');
+  };
+  if (opened !== null) return <Opened {...props} opened={opened} onRenumber={renumber} />;
   if (session === null && identity.document.isBegun && !isAnother)
     return (
       <section className={styles.plain} aria-labelledby="sign-up-begun">
@@ -97,6 +109,16 @@ export function Applying(props: ApplyingProps) {
         </div>
       </section>
     );
+  const { submittedBatch } = identity.document;
+  if (session === null && submittedBatch === batch.batchId && !isAnother)
+    return <JustSubmitted recordHref={props.recordHref} onAnother={() => setAnother(true)} />;
+  // One whose time to pay has passed since is taken back.
+  const standing = config.own.filter(
+    ({ status, payDeadline }) =>
+      status !== 'CANCELLED' && (payDeadline === null || parseMoment(payDeadline) > now),
+  );
+  const own = standing.find(({ batchId }) => batchId === batch.batchId);
+  if (own !== undefined) return <Standing own={own} recordHref={props.recordHref} />;
   const begin = () => {
     if (session === null) {
       setRead(true);
@@ -106,13 +128,23 @@ export function Applying(props: ApplyingProps) {
   };
   if (session !== null || !hasRead || step === undefined)
     return (
-      <ReadGate
-        batch={batch}
-        serverTime={issued}
-        pending={start.pending}
-        problem={start.problem}
-        onRead={begin}
-      />
+      <>
+        {standing.map(({ batchId, batchName, status }) => (
+          <Banner
+            key={batchId}
+            tone="info"
+            title={`你报名了${batchName}：${signUpStatusTitles[status]}。`}
+            action={<Link href={props.batchHref(batchId)}>看那次报名</Link>}
+          />
+        ))}
+        <ReadGate
+          batch={batch}
+          serverTime={issued}
+          pending={start.pending}
+          problem={start.problem}
+          onRead={begin}
+        />
+      </>
     );
   return (
     <StepForm
@@ -143,8 +175,48 @@ export function Applying(props: ApplyingProps) {
   );
 }
 
+/** This device has submitted a sign-up and knows nothing else of it. */
+function JustSubmitted({ recordHref, onAnother }: { recordHref: string; onAnother(): void }) {
+  return (
+    <section className={styles.plain} aria-labelledby="sign-up-submitted">
+      <h2 id="sign-up-submitted" className={styles.heading}>
+        这台设备上刚提交过报名
+      </h2>
+      <p>到“我的报名”填手机号和短信验证码，可以看办到哪了、怎样缴费。</p>
+      <ButtonLink href={recordHref} variant="primary" size="large">
+        查我的报名
+      </ButtonLink>
+      <TextButton onPress={onAnother}>给另一个人报名</TextButton>
+    </section>
+  );
+}
+
+/** The student's sign-up for the batch: its state, until when it is paid, and the way to it. */
+function Standing({ own, recordHref }: { own: SignUpConfig['own'][number]; recordHref: string }) {
+  return (
+    <section className={styles.plain} aria-labelledby="sign-up-standing">
+      <h2 id="sign-up-standing" className={styles.heading}>
+        你已报名本批次：{signUpStatusTitles[own.status]}
+      </h2>
+      {own.payDeadline !== null && (
+        <p>
+          还需缴 {feeWords(own.due)}，{payWords(own)}；过时自动取消，名额放回。
+        </p>
+      )}
+      <ButtonLink href={recordHref} variant="primary" size="large">
+        {own.payDeadline === null ? '看我的报名' : '看怎样缴费'}
+      </ButtonLink>
+    </section>
+  );
+}
+
 /** After the proof: the form, or why there is none. */
-function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) {
+function Opened({
+  opened,
+  onRenumber,
+  ...props
+}: ApplyingProps & { opened: OpenedSignUp } & Pick<FillingProps, 'onRenumber'>) {
+  const { session } = useSession();
   const { exam, config, visit, identity, step, stepHref, show, recordHref } = props;
   const now = useNow();
   const isSignedUp = opened.record !== null && opened.record.status !== 'CANCELLED';
@@ -159,6 +231,11 @@ function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) 
         </Banner>
         <div className={styles.links}>
           {opened.record && <Link href={recordHref}>看我的报名</Link>}
+          {session === null && !isSignedUp && (
+            <Button variant="primary" onPress={onRenumber}>
+              换准考证号
+            </Button>
+          )}
           <TextButton onPress={() => props.onLeave()}>清空并退出</TextButton>
         </div>
       </div>
@@ -171,7 +248,8 @@ function Opened({ opened, ...props }: ApplyingProps & { opened: OpenedSignUp }) 
       fallback={<Waiting />}
       // The next change after a submission is another draft.
       key={opened.record?.submitTime ?? 'first'}
-      {...{ exam, visit, opened, identity, step, show, onSubmitted, onLeave, onOutdated, nextBatch }}
+      {...{ exam, visit, opened, identity, step, show, onSubmitted, onLeave, onRenumber, onOutdated }}
+      nextBatch={nextBatch}
       basis={config.basis}
       hrefOf={stepHref}
     />

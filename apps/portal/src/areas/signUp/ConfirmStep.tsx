@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { FormActions } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { BasisWords } from '../../shared/page/BasisLine.tsx';
-import { feeAndPaid, feeWords, partTitle, payWords } from './document-words.ts';
+import { feeAndPaid, feeWords, overpaidWords, partTitle, payWords } from './document-words.ts';
 import { FieldError } from './FieldError.tsx';
 import { Refused } from './Refused.tsx';
 import { ChangedLines, HolderLines, ReviewLines, ReviewRow } from './Review.tsx';
@@ -89,7 +89,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
           <ReviewRow label="费用">
             <span className={styles.amount}>{feeAndPaid(fee, paid)}</span>
             {paid > 0 && (
-              <small className={styles.subline}>还需缴 {due === 0 ? '0 元' : feeWords(due)}</small>
+              <small className={styles.subline}>
+                {overpaidWords(fee, paid) || `还需缴 ${due === 0 ? '0 元' : feeWords(due)}`}
+              </small>
             )}
             {due > 0 && <small className={styles.subline}>{payWords(record)}，逾期自动取消</small>}
           </ReviewRow>

@@ -56,4 +56,5 @@ export const refusal = style({
   fontSize: text.small,
   lineHeight: 1.65,
 });
+export const returned = style({ color: color.dangerSolid });
 export const basis = style({ paddingTop: space.x3 });

@@ -29,6 +29,9 @@ function Places({ left }: { left: number }) {
 interface CourseOptionRowProps {
   course: Course;
   obstacle: Obstacle | null;
+  isPassed: boolean;
+  /** Staff have returned the courses of a sign-up with this one. */
+  isReturned: boolean;
   isChosen: boolean;
   /** No further course can be chosen. */
   isLast: boolean;
@@ -37,7 +40,16 @@ interface CourseOptionRowProps {
 }
 
 /** A course of the batch with what is left of it, its fee and, where it cannot be chosen, why and how to go on. */
-function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChange }: CourseOptionRowProps) {
+function CourseOptionRow({
+  course,
+  obstacle,
+  isPassed,
+  isReturned,
+  isChosen,
+  isLast,
+  maxCourse,
+  onChange,
+}: CourseOptionRowProps) {
   const { courseCode, courseName, carry, left, fee } = course;
   const isRefused = obstacle !== null;
   // A chosen one can always be given up.
@@ -59,11 +71,18 @@ function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChan
       </div>
       <Places left={left} />
       <span className={styles.fee}>{feeWords(fee)}</span>
+      {isReturned && <div className={`${styles.refusal} ${styles.returned}`}>退回的报名里有这门</div>}
       {isRefused && (
         <div id={`why-${courseCode}`} className={styles.refusal}>
-          <StateMark shape="cross" tone="danger">
-            暂不能报
-          </StateMark>
+          {isPassed ? (
+            <StateMark shape="check" tone="success">
+              已合格
+            </StateMark>
+          ) : (
+            <StateMark shape="cross" tone="danger">
+              暂不能报
+            </StateMark>
+          )}
           <span>
             <WhyNot obstacle={obstacle} size="small" isInForm />
           </span>
@@ -78,6 +97,9 @@ function CourseOptionRow({ course, obstacle, isChosen, isLast, maxCourse, onChan
 export default function CourseChoice({ exam, batch, opened, basis, draft, errors }: ChoiceProps) {
   const { document, edit } = draft;
   const obstacles = new Map(opened.courses.map(({ courseCode, obstacle }) => [courseCode, obstacle]));
+  const isReturned = opened.record?.returnedItems.some(({ item }) => item === 'COURSES') ?? false;
+  const returned = isReturned ? (opened.record?.document.courseCodes ?? []) : [];
+  const passed = new Set(opened.courses.flatMap(({ courseCode, isPassed }) => (isPassed ? courseCode : [])));
   const courses = batch.courseList
     .filter(({ courseCode }) => obstacles.has(courseCode))
     .toSorted(
@@ -93,6 +115,7 @@ export default function CourseChoice({ exam, batch, opened, basis, draft, errors
         title="选要报的课程"
         note={`${opened.holder.majorCode} 共 ${courses.length} 门实践，现在能报 ${free} 门`}
       >
+        <FieldError>{errors.courseCodes}</FieldError>
         <div className={styles.head} aria-hidden="true">
           <span>课程</span>
           <span>名额</span>
@@ -104,6 +127,8 @@ export default function CourseChoice({ exam, batch, opened, basis, draft, errors
               key={course.courseCode}
               course={course}
               obstacle={obstacles.get(course.courseCode) ?? null}
+              isPassed={passed.has(course.courseCode)}
+              isReturned={returned.includes(course.courseCode)}
               isChosen={chosen.includes(course.courseCode)}
               isLast={chosen.length >= batch.maxCourse}
               maxCourse={batch.maxCourse}
@@ -124,14 +149,15 @@ export default function CourseChoice({ exam, batch, opened, basis, draft, errors
             </li>
           ))}
         </ul>
-        <FieldError>{errors.courseCodes}</FieldError>
         {basis && (
           <p className={`${styles.basis} ${page.note}`}>
             理论课程合格后才能报对应的实践。依据 <BasisWords basis={basis} />
           </p>
         )}
       </Part>
-      <SiteChoice label={exam.siteTitle} {...{ batch, draft, errors }} />
+      {!exam.choice.isBarred?.(document, opened) && (
+        <SiteChoice label={exam.siteTitle} {...{ batch, draft, errors }} />
+      )}
     </>
   );
 }

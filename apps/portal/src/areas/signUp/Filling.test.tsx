@@ -8,7 +8,7 @@ import { answers, refuses, storyStudent } from '../../shared/client/story-client
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
 import { pick, storedPhoto } from './testing/pick-photo.ts';
-import { begin, freshDevice, prove, show } from './testing/visit-kit.tsx';
+import { begin, freshDevice, prove, show, submit } from './testing/visit-kit.tsx';
 
 beforeEach(freshDevice);
 
@@ -19,6 +19,15 @@ const sent = answers(getSmsCodeNLog, {
   resendSeconds: 60,
   mobileMasked: '154****0002',
 });
+
+/** Types who 周子墨 is, and proves it. */
+async function identify() {
+  await page.getByLabelText('姓名').fill('周子墨');
+  await page.getByLabelText('身份证号').fill('320198199809170335');
+  await page.getByLabelText('准考证号').fill('0132 2420 0002');
+  await page.getByLabelText('手机号').fill('15400000002');
+  await prove('下一步，选课程');
+}
 
 describe('the photo', () => {
   it('/practiceSignUp an uploaded photo is seen before it is sent, and stays chosen behind another tab', async () => {
@@ -81,6 +90,7 @@ describe('a returned sign-up', () => {
 
   it('/practiceSignUp S: it is mended after the end of the sign-up, too', async () => {
     const { fixtures } = signUpStory({
+      own: 'RETURNED',
       batch: { status: 'CLOSED' },
       document: filled,
       opened: { photos: [photo], record: returned },
@@ -95,6 +105,7 @@ describe('a returned sign-up', () => {
   it('/practiceSignUp S: one that is mended after the end shows its receipt', async () => {
     const another = { ...photo, fileId: 'photo-2' };
     const { fixtures, opened } = signUpStory({
+      own: 'RETURNED',
       batch: { status: 'CLOSED' },
       document: { ...filled, photoFileId: another.fileId },
       opened: { photos: [another], record: returned },
@@ -143,7 +154,90 @@ describe('the courses', () => {
   });
 });
 
+describe('the courses that are passed', () => {
+  const way = { kind: 'NONE' as const, because: 'BESIDE' as const };
+  const obstacle = { reason: '已有合格成绩，不用再报', nextTime: null, way };
+  const all = signUpStory().opened.courses.map((course) => ({ ...course, isPassed: true, obstacle }));
+
+  it('/practiceSignUp S: where all are, nothing is to be signed up for, and no site is chosen', async () => {
+    await show(signUpStory({ opened: { courses: all } }).fixtures, { student: storyStudent });
+    await begin();
+    await expect.element(page.getByText(`${all.length} 门实践都已合格，不用报。`)).toBeVisible();
+    await expect.element(page.getByText('暂不能报')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio').first()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: '下一步，传照片' })).not.toBeInTheDocument();
+  });
+
+  it('/practiceSignUp S: the reason of returned courses stands above them, and those are marked', async () => {
+    await show(
+      signUpStory({
+        document: filled,
+        opened: {
+          photos: [photo],
+          record: { ...returned, returnedItems: [{ item: 'COURSES', reason: '学分已够' }] },
+        },
+      }).fixtures,
+      { student: storyStudent },
+    );
+    await begin();
+    await tab('报名').click();
+    await expect.element(page.getByText('退回的报名里有这门').first()).toBeVisible();
+    const reason = page.getByText('退回原因：学分已够').element();
+    const list = page.getByRole('list', { name: '可报的课程' }).element();
+    expect(reason.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(page.getByText('退回的报名里有这门').elements()).toHaveLength(2);
+  });
+});
+
+describe('the steps', () => {
+  it('/practiceSignUp the step before the courses is the person who is proven, not a later one', async () => {
+    const { fixtures } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    await show(fixtures, { student: storyStudent });
+    await begin();
+    for (const title of ['已选的照片', '选要报的课程', '已核验的身份']) {
+      await page.getByRole('button', { name: '上一步' }).click();
+      await expect.element(heading(title)).toBeVisible();
+    }
+    await page.getByRole('button', { name: '下一步，选课程' }).click();
+    await expect.element(heading('选要报的课程')).toBeVisible();
+  });
+});
+
 describe('a visitor', () => {
+  it('/practiceSignUp who cannot sign up with this 准考证号 takes another one, with the rest kept', async () => {
+    const way = { kind: 'OFFICE' as const };
+    const obstacle = { reason: '考籍 013224200002 已毕业，不能报名', nextTime: null, way };
+    const { fixtures, opened } = signUpStory({ opened: { obstacle } });
+    await show([sent, answers(startSignUpNLog, opened), ...fixtures]);
+    await begin();
+    await identify();
+    await page.getByRole('button', { name: '换准考证号' }).click();
+    await expect.element(page.getByLabelText('姓名')).toHaveValue('周子墨');
+    await expect.element(page.getByLabelText('手机号')).toHaveValue('15400000002');
+  });
+
+  it('/practiceSignUp after a submission the device remembers that alone, and leads to 我的报名', async () => {
+    const { fixtures, opened } = signUpStory({ document: filled, opened: { photos: [photo] } });
+    const { signUpId, signUpNo, status, payDeadline } = record;
+    const done = answers(submitSignUpNLog, {
+      ...{ signUpId, signUpNo, status, payDeadline, credited: 0 },
+      ...proofOf(signUpNo),
+    });
+    const screen = await show([done, sent, answers(startSignUpNLog, opened), ...fixtures]);
+    await begin();
+    await identify();
+    await submit();
+    await expect.element(heading('已提交，等你缴费')).toBeVisible();
+    await screen.unmount();
+    await show([sent, ...fixtures]);
+    await expect.element(heading('这台设备上刚提交过报名')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '查我的报名' }))
+      .toHaveAttribute('href', '/practiceSignUp?tab=record');
+    await tab('我的报名').click();
+    await expect.element(page.getByLabelText('手机号')).toHaveValue('');
+  });
+
   it('/practiceSignUp asks for a record that was taken back and sees it, with the way to what was begun', async () => {
     const cancelled = { ...record, status: 'CANCELLED' as const, editable: false, cancellable: false };
     const { fixtures } = signUpStory({ document: filled, opened: { photos: [photo], record: cancelled } });
@@ -175,11 +269,7 @@ describe('a visitor', () => {
     await begin();
     await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY');
     await expect.element(page.getByRole('button', { name: '清空并退出' })).toBeInTheDocument();
-    await page.getByLabelText('姓名').fill('周子墨');
-    await page.getByLabelText('身份证号').fill('320198199809170335');
-    await page.getByLabelText('准考证号').fill('0132 2420 0002');
-    await page.getByLabelText('手机号').fill('15400000002');
-    await prove('下一步，选课程');
+    await identify();
     const alert = page.getByRole('alert');
     await expect.element(alert).toHaveTextContent('未查询到匹配信息');
     await expect.poll(() => document.activeElement?.contains(alert.element())).toBe(true);

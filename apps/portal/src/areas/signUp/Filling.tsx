@@ -9,6 +9,8 @@ import { isSessionEnd } from '@qianwei/machines/calls/outcome';
 import { isSame } from '@qianwei/machines/draft/merge';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
+import { Part } from '@qianwei/ui/Part';
+import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormActions, StepForm } from '../../shared/application/StepForm.tsx';
 import { DraftConflict } from '../../shared/draft/DraftConflict.tsx';
@@ -24,6 +26,7 @@ import { ChosenMargin, NextSteps } from './Margin.tsx';
 import { NothingToChoose } from './NothingToChoose.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { ProofOver } from './ProofOver.tsx';
+import { HolderLines } from './Review.tsx';
 import { refusedStep } from './refused-step.ts';
 import { returnedErrors, unmendedParts } from './returned-parts.ts';
 import { type SignUpStep, signUpSteps } from './sign-up-address.ts';
@@ -51,6 +54,8 @@ export interface FillingProps {
   onSubmitted(answer: SubmittedSignUp, document: SignUpDocument): void;
   /** `discard`: of a form that is open. */
   onLeave(discard?: () => Promise<boolean>): void;
+  /** A visitor signs up with another 准考证号. */
+  onRenumber(): void;
   /** Quotas and fees have changed. */
   onOutdated(): void;
 }
@@ -93,7 +98,8 @@ function FilledSteps(
   props: FillingProps & { draft: DraftView<SignUpDocument>; askLogin(): Promise<boolean> },
 ) {
   const { exam, visit, opened, basis, nextBatch, identity, draft, step, hrefOf, show } = props;
-  const { askLogin, onSubmitted, onLeave, onOutdated } = props;
+  const { askLogin, onSubmitted, onLeave, onRenumber, onOutdated } = props;
+  const { session } = useSession();
   const { batch, key } = visit;
   const { document } = draft;
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
@@ -112,7 +118,7 @@ function FilledSteps(
   const isChosen = Object.keys(missing).length === 0;
   const hasPhoto = photo !== undefined && unmended.every(({ item }) => item !== 'PHOTO');
   const furthest: SignUpStep = !isChosen ? 'choice' : hasPhoto ? 'confirm' : 'photo';
-  const reachable = signUpSteps.slice(1, signUpSteps.indexOf(furthest) + 1);
+  const reachable = signUpSteps.slice(0, signUpSteps.indexOf(furthest) + 1);
   // Without a step in the address the student goes on where the last visit ended, and is not moved on by a choice.
   const [entry] = useState(unmended.some(({ item }) => item !== 'PHOTO') ? 'choice' : furthest);
   const wanted = step ?? entry;
@@ -203,6 +209,23 @@ function FilledSteps(
         />
       )}
       <DraftConflict draft={draft} words={documentWords(exam, batch)} />
+      {current === 'identity' && (
+        <>
+          <Part title="已核验的身份">
+            <HolderLines holder={opened.holder} photo={undefined} />
+          </Part>
+          {session === null && (
+            <div>
+              <TextButton onPress={onRenumber}>换准考证号</TextButton>
+            </div>
+          )}
+          <FormActions>
+            <Button variant="primary" size="large" block onPress={() => go('choice')}>
+              {exam.choice.next}
+            </Button>
+          </FormActions>
+        </>
+      )}
       {current === 'choice' && (
         <>
           {isBarred && <NothingToChoose courses={opened.courses} nextBatch={nextBatch} />}
@@ -214,7 +237,7 @@ function FilledSteps(
             errors={{ ...returnedErrors(unmended), ...wrong }}
           />
           {!isBarred && (
-            <FormActions note={exam.choice.note(document, batch, record)}>
+            <FormActions onBack={() => go('identity')} note={exam.choice.note(document, batch, record)}>
               <Button
                 variant="primary"
                 size="large"

@@ -147,6 +147,7 @@ describe('the identity', () => {
     await expect.element(page.getByRole('heading', { name: '已提交，等你缴费' })).toBeVisible();
     await screen.unmount();
     await show(calls);
+    await page.getByRole('button', { name: '给另一个人报名' }).click();
     await begin();
     for (const label of ['姓名', '身份证号', '准考证号', '手机号'])
       await expect.element(page.getByLabelText(label)).toHaveValue('');

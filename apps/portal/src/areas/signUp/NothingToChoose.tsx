@@ -21,6 +21,8 @@ export function NothingToChoose({
 }) {
   const now = useNow();
   const time = firstTime(courses, now);
+  if (courses.length > 0 && courses.every(({ isPassed }) => isPassed))
+    return <Banner tone="success" title={`${courses.length} 门实践都已合格，不用报。`} />;
   return (
     <Banner tone="warning" title="现在没有能报的课程。" action={<Link href="/notice">看通知公告</Link>}>
       {courses.length === 0 ? '你的专业计划里没有本批次考核的课程。' : '每门课不能报的原因和办法写在下面。'}

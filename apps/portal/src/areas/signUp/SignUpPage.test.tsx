@@ -280,7 +280,7 @@ describe('the window', () => {
 
 describe('the record', () => {
   it('/practiceSignUp 我的报名 needs no code where somebody is logged in', async () => {
-    await show(signUpStory({ opened: { record } }).fixtures, {
+    await show(signUpStory({ own: 'UNPAID', opened: { record } }).fixtures, {
       student: storyStudent,
       path: '/practiceSignUp?tab=record',
     });

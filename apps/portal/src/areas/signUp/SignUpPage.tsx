@@ -3,15 +3,22 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { useState } from 'react';
+import { useAddress } from '../../shared/address/use-address.ts';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { SignUpVisit } from './SignUpVisit.tsx';
+import { signUpAddress } from './sign-up-address.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
 
 /** The page of an exam that is signed up for without a login. */
 export function SignUpPage({ exam }: { exam: SignUpExam }) {
   // Another answer has another ticket: it is asked for by a new visit alone, and for quotas that have changed.
-  const config = useCall(getSignUpConfigNLog, { type: exam.type }, { staleTime: Number.POSITIVE_INFINITY });
+  const { values } = useAddress(signUpAddress);
+  const config = useCall(
+    getSignUpConfigNLog,
+    { type: exam.type, ...(values.batch !== '' && { batchId: values.batch }) },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
   const [round, setRound] = useState(0);
   return (
     <QueryView

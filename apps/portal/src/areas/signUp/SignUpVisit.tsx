@@ -11,6 +11,7 @@ import {
   weekdayWords,
 } from '@qianwei/api/time/words';
 import { Facts } from '@qianwei/ui/Facts';
+import { Link } from '@qianwei/ui/Link';
 import { LatePiece } from '@qianwei/ui/late';
 import { PageHeader } from '@qianwei/ui/PageHeader';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
@@ -28,7 +29,7 @@ import { NumberedNotices } from './Notices.tsx';
 import * as styles from './SignUpPage.css.ts';
 import { type SignUpStep, signUpAddress, signUpTabs } from './sign-up-address.ts';
 import type { SignUpExam } from './sign-up-exam.ts';
-import { useTypedIdentity } from './use-identity.ts';
+import { rememberSubmitted, useTypedIdentity } from './use-identity.ts';
 import { signUpDraftKey, useVisit } from './use-visit.ts';
 
 export interface SignUpVisitProps {
@@ -51,6 +52,7 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
   useUnblocked([visit.opened?.obstacle], [{ refetch: visit.refresh }]);
   const [issued] = useState(config.serverTime);
   const [submission, setSubmission] = useState<OwnSubmission | null>(null);
+  const batchHref = (batchId: string) => hrefOf({ batch: batchId, tab: 'record', step: undefined });
   const stepHref = (step: SignUpStep | undefined) => hrefOf({ tab: undefined, step });
 
   const opened = (answer: OpenedSignUp) => {
@@ -103,6 +105,11 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
         lede={<Facts facts={exam.facts(batch)} />}
         actions={<NextDate batch={batch} mendUntil={visit.opened?.record?.correctUntil ?? null} now={now} />}
       />
+      {values.batch !== '' && (
+        <p>
+          <Link href={hrefOf({ batch: '', tab: undefined, step: undefined })}>看现在的批次</Link>
+        </p>
+      )}
       <Tabs
         label="报名"
         selected={tab}
@@ -116,13 +123,16 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
                 {...{ exam, config, visit, identity, submission, issued, stepHref, onOutdated }}
                 step={values.step}
                 recordHref={hrefOf({ tab: 'record', step: undefined })}
+                batchHref={batchHref}
                 ticketHref={ticketHref}
                 show={(step) => show({ tab: undefined, step })}
                 onOpened={opened}
                 onSubmitted={(answer, document) => {
                   setSubmission({ answer, document });
-                  void discardIdentity();
+                  if (session === null) rememberSubmitted(identity, batch.batchId);
                   void visit.refresh();
+                  // Places are taken, and the start says that a sign-up stands.
+                  onOutdated();
                   show({ tab: undefined, step: undefined });
                 }}
                 onLeave={(discard) => void leave(discard)}
@@ -136,8 +146,9 @@ export function SignUpVisit({ exam, config, batch, onOutdated, onLeft }: SignUpV
               <LatePiece
                 of={recordTab}
                 fallback={outline}
-                {...{ exam, visit, identity, ticketHref }}
+                {...{ exam, config, visit, identity, ticketHref }}
                 hrefOf={stepHref}
+                batchHref={batchHref}
                 onOpened={opened}
                 onLeave={() => void leave()}
                 onCancelled={() => {

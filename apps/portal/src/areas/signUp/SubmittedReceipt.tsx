@@ -2,8 +2,9 @@ import { reviewWorkingDays, signUpStatusTitles } from '@qianwei/api/contract/sig
 import { momentWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
 import { ReceiptSlip } from '../../shared/receipt/ReceiptSlip.tsx';
-import { feeAndPaid, payWords } from './document-words.ts';
+import { feeAndPaid, overpaidWords, payWords } from './document-words.ts';
 import type { SubmittedSignUp } from './Filling.tsx';
+import { ReviewLines } from './Review.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { ChosenFact } from './sign-up-exam.ts';
 
@@ -41,8 +42,11 @@ export default function SubmittedReceipt({
             ? []
             : [{ term: '报名号', value: signUpNo, look: 'number' as const }]),
           { term: '批次', value: batchName },
-          ...chosen.map(({ label, lines }) => ({ term: label, value: lines.join('、') })),
-          { term: '费用', value: feeAndPaid(fee, paid) },
+          ...chosen.map(({ label, lines }) => ({ term: label, value: <ReviewLines lines={lines} /> })),
+          {
+            term: '费用',
+            value: [feeAndPaid(fee, paid), overpaidWords(fee, paid)].filter(Boolean).join('，'),
+          },
           { term: '状态', value: signUpStatusTitles[status] },
           ...(payDeadline === null ? [] : [{ term: '缴费截止', value: momentWords(payDeadline, 'end') }]),
         ]}

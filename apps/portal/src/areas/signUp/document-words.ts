@@ -76,6 +76,22 @@ export const feeWords = (fee: number): string => (fee === 0 ? '不收费' : yuan
 export const feeAndPaid = (fee: number, paid: number): string =>
   paid > 0 ? `${feeWords(fee)}，已缴 ${yuanWords(paid)}` : feeWords(fee);
 
+/** Money that was paid beyond the fee and comes back; empty where none does. `fee`, `paid` in 分. */
+export const overpaidWords = (fee: number, paid: number): string =>
+  paid > fee ? `多缴 ${yuanWords(paid - fee)}，待退` : '';
+
+/** 学习情况 in words: 自考，非应届; empty while nothing is chosen. */
+export const studyFormWords = ({
+  studyForm,
+  freshGraduate,
+}: Pick<SignUpDocument, 'studyForm' | 'freshGraduate'>): string =>
+  [
+    studyForm && studyFormTitles[studyForm],
+    freshGraduate !== null && freshTitles[freshGraduate ? 'yes' : 'no'],
+  ]
+    .filter(Boolean)
+    .join('，');
+
 /** Until when a sign-up is paid: neither a change nor taking it back and submitting again prolongs it. */
 export const payWords = (record: Pick<SignUpRecord, 'payDeadline'> | null): string =>
   record === null || record.payDeadline === null

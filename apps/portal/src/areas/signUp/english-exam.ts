@@ -1,8 +1,8 @@
-import { signUpLanguageTitles, studyFormTitles } from '@qianwei/api/contract/sign-up/sign-up';
+import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { datesWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
 import type { TicketSearchProps } from '../../shared/ticket/TicketSearch.tsx';
-import { freshTitles, hasSite } from './document-words.ts';
+import { hasSite, studyFormWords } from './document-words.ts';
 import type { AsideProps, ChoiceProps, SignUpExam } from './sign-up-exam.ts';
 
 /** 学士学位英语考试报名. */
@@ -38,17 +38,13 @@ export const englishExam: SignUpExam = {
         .filter(Boolean)
         .join('，'),
   },
-  chosen: ({ language, siteId, studyForm, freshGraduate }, { siteList }) => [
+  chosen: ({ language, siteId, ...document }, { siteList }) => [
     { label: '语种', lines: language === null ? [] : [signUpLanguageTitles[language]] },
     {
       label: englishExam.siteTitle,
       lines: siteList.filter((site) => site.siteId === siteId).map(({ name }) => name),
     },
-    {
-      label: '学习情况',
-      lines: studyForm === null ? [] : [studyFormTitles[studyForm]],
-      notes: freshGraduate === null ? [] : [freshTitles[freshGraduate ? 'yes' : 'no']],
-    },
+    { label: '学习情况', lines: [studyFormWords(document)].filter(Boolean) },
   ],
   consent: (until) => `以上内容真实，照片为本人近 12 个月内所拍。我知道 ${until} 后不能再改。`,
   aside: late<AsideProps>(() => import('./SubstituteCheck.tsx'), { prefetch: 'idle' }),

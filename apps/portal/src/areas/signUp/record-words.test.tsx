@@ -1,7 +1,7 @@
 import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { expect, it } from 'vitest';
-import { payWords } from './document-words.ts';
+import { overpaidWords, payWords } from './document-words.ts';
 import { englishExam } from './english-exam.ts';
 import { practiceExam } from './practice-exam.ts';
 import { leadOf, recordSteps } from './record-words.ts';
@@ -52,6 +52,23 @@ it('/practiceSignUp a returned one says until when it can be mended, also after 
   const { text } = leadOf(practiceExam, batch, { ...returned, correctUntil: '2026-12-10 10:00:00' }, late);
   expect(text).toContain('2026年12月10日（周四）10:00 前重新提交，离截止还有 9 天 1 小时');
   expect(text).toContain('已缴的 120 元不用再缴');
+});
+
+it('/practiceSignUp the comment of staff ends in a stop before the next sentence', () => {
+  const { text } = leadOf(practiceExam, batch, { ...returned, opinion: '请改好后重交' }, now);
+  expect(text).toContain('请改好后重交。2026年');
+  const { text: ended } = leadOf(practiceExam, batch, { ...returned, opinion: '请重交。' }, now);
+  expect(ended).toContain('请重交。2026年');
+});
+
+it('/practiceSignUp one that costs less than was paid says what comes back; 学习情况 is one phrase everywhere', () => {
+  expect(overpaidWords(6000, 12_000)).toBe('多缴 60 元，待退');
+  expect(overpaidWords(12_000, 12_000)).toBe('');
+  const chosen = englishExam.chosen(
+    { ...record.document, studyForm: 'SELF_STUDY', freshGraduate: false },
+    batch,
+  );
+  expect(chosen.find(({ label }) => label === '学习情况')?.lines).toEqual(['自考，非应届']);
 });
 
 it('/practiceSignUp one that was taken back and is submitted again is paid by its first time', () => {

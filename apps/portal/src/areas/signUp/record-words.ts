@@ -78,7 +78,7 @@ export function leadOf(
     PENDING: { title: '已提交，等审核', text: `${reviewWorkingDays} 个工作日内审核；报名截止前还可以改。` },
     RETURNED: {
       title: parts === '' ? '退回修改' : `退回修改：改好${parts}就能重新提交`,
-      text: `${opinion === '' ? '' : `${opinion} `}${end}。名额给你留着${paid > 0 ? `，已缴的 ${feeWords(paid)}不用再缴` : ''}。`,
+      text: `${opinion.replace(/(?<=.)[。！？]?$/, '。')}${end}。名额给你留着${paid > 0 ? `，已缴的 ${feeWords(paid)}不用再缴` : ''}。`,
     },
     APPROVED: {
       title: '审核通过',

@@ -15,6 +15,7 @@ import {
   type SignUpDocument,
   type SignUpPhoto,
   type SignUpRecord,
+  type SignUpStatus,
 } from '@qianwei/api/contract/sign-up/sign-up';
 import { saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
 import { answers, type Fixture } from '../../shared/client/story-client.tsx';
@@ -44,13 +45,20 @@ export interface SignUpStory {
   readonly type?: 'PRACTICE' | 'ENGLISH';
   readonly batch?: Partial<SignUpBatch>;
   readonly config?: Partial<SignUpConfig>;
+  /** The state of the student's own sign-up for the batch, before it is opened; default none. */
+  readonly own?: SignUpStatus;
   readonly opened?: Partial<OpenedSignUp>;
   /** The draft on the server. */
   readonly document?: Partial<SignUpDocument>;
 }
 
+const dueOf = (status: SignUpStatus) =>
+  status === 'UNPAID'
+    ? { due: 12_000, payDeadline: '2026-11-21 21:12:00' as const }
+    : { due: 0, payDeadline: null };
+
 /** The calls of a sign-up, for 周子墨; each story has a batch of its own, so that no draft of another one is on the device. */
-export function signUpStory({ type = 'PRACTICE', batch, config, opened, document }: SignUpStory = {}) {
+export function signUpStory({ type = 'PRACTICE', batch, config, own, opened, document }: SignUpStory = {}) {
   const recorded = recordedAnswer(getSignUpConfigNLog, configOf[type]);
   if (recorded.batch === null) throw new TypeError('No batch was recorded');
   const batchId = crypto.randomUUID();
@@ -58,6 +66,8 @@ export function signUpStory({ type = 'PRACTICE', batch, config, opened, document
     ...recorded,
     serverTime: storyTime,
     batch: { ...recorded.batch, batchId, readSeconds: -1, ...batch },
+    running: [{ batchId, name: recorded.batch.name }],
+    own: own === undefined ? [] : [{ batchId, batchName: recorded.batch.name, status: own, ...dueOf(own) }],
     ...config,
   });
   const answer = {

@@ -22,7 +22,7 @@ export function useCodeProof(visit: VisitKey, number: string) {
       const codeKey = readCodeKey(scene) ?? '';
       const payload = { ...visit, ...typed, mobile: number, smsCode: code.trim(), codeKey };
       const wrong = checkFields({ ...schemas, mobile, smsCode }, payload);
-      if (codeKey === '') wrong.smsCode ??= '请先获取短信验证码';
+      if (codeKey === '') wrong.smsCode ??= phoneCode.waitReason || '请先获取短信验证码';
       return { payload, wrong };
     },
   };

@@ -12,6 +12,8 @@ export interface TypedIdentity {
   readonly mobile: string;
   /** A code has proven it and nothing is submitted yet: the rest of the form is on the server. */
   readonly isBegun: boolean;
+  /** The batch for which this device has submitted last; empty for none. It names nobody. */
+  readonly submittedBatch: string;
 }
 
 const nobody: TypedIdentity = {
@@ -21,6 +23,7 @@ const nobody: TypedIdentity = {
   examineeNo: '',
   mobile: '',
   isBegun: false,
+  submittedBatch: '',
 };
 
 const noServer = () => Promise.reject(new Error('Nothing of it is kept on the server'));
@@ -36,3 +39,15 @@ export const useTypedIdentity = (type: SignUpType): DraftView<TypedIdentity> =>
     load: noServer,
     save: noServer,
   });
+
+/** Forgets the person: after a submission the device knows nothing but its batch. */
+export function rememberSubmitted({ edit }: DraftView<TypedIdentity>, batchId: string): void {
+  const { name, cardType, idCard, examineeNo, mobile, isBegun } = nobody;
+  edit('name', name);
+  edit('cardType', cardType);
+  edit('idCard', idCard);
+  edit('examineeNo', examineeNo);
+  edit('mobile', mobile);
+  edit('isBegun', isBegun);
+  edit('submittedBatch', batchId);
+}

@@ -28,6 +28,8 @@ export interface Visit {
   over(): void;
   /** Reads the sign-up as it is now; null when that failed, with its error in `check`. */
   refresh(): Promise<OpenedSignUp | null>;
+  /** Asks who it is again, with the same ticket; what was typed stays on the device. */
+  close(): void;
   /** Ends what the ticket stands for, as far as the server can be reached, and forgets what was opened. */
   leave(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export function useVisit(type: SignUpType, config: SignUpConfig, batch: SignUpBa
   return {
     ...{ batch, key, opened, isOver, open, addPhotos, check },
     over: () => setOver(true),
+    close: () => setOpened(null),
     async refresh() {
       try {
         const answer = await client.call(refreshSignUpNLog, key);

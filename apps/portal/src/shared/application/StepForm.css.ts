@@ -40,7 +40,8 @@ export const margin = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The way back stands beside the button that leads on, not beside that and its reason.
+  alignItems: 'flex-start',
   gap: space.x4,
   '@media': {
     [narrow]: {
@@ -67,6 +68,7 @@ globalStyle(`${actions} button`, {
   '@media': { [narrow]: { paddingInline: space.x3, whiteSpace: 'nowrap' } },
 });
 export const note = style({
+  alignSelf: 'center',
   color: color.inkMuted,
   fontSize: token.text.small,
   '@media': { [narrow]: { display: 'none' } },

@@ -43,13 +43,6 @@ export function LookUpForm({
       autoComplete="off"
       className={styles.form[layout]}
     >
-      {form.problem && (
-        <div className={styles.acrossForm}>
-          <Banner tone="danger" live="assertive">
-            {form.problem.message}
-          </Banner>
-        </div>
-      )}
       <TextField
         name="name"
         label="姓名"
@@ -81,6 +74,13 @@ export function LookUpForm({
           {form.pending ? '查询中…' : '查询'}
         </Button>
       </div>
+      {form.problem && (
+        <div className={styles.acrossForm}>
+          <Banner tone="danger" live="assertive">
+            {form.problem.message}
+          </Banner>
+        </div>
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </Form>
   );

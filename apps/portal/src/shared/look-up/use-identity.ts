@@ -6,9 +6,9 @@ type TextField = 'name' | 'idCard';
 
 /**
  * Name and document as typed. A text is checked when it is left, and then stands as it is sent: without the spaces and wide
- * digits that it was pasted with. The name of who is logged in is there already.
+ * digits that it was pasted with. The name of who is logged in is there already. `onChange`: another person is asked for.
  */
-export function useIdentity() {
+export function useIdentity(onChange: () => void) {
   const { session } = useSession();
   const [values, setValues] = useState<PersonFields>({
     name: session?.name ?? '',
@@ -29,9 +29,13 @@ export function useIdentity() {
   return {
     values,
     errors,
-    change: (field: TextField) => (text: string) => set(field, text, undefined),
+    change: (field: TextField) => (text: string) => {
+      onChange();
+      set(field, text, undefined);
+    },
     /** The number is checked again when it is left, or sent. */
     changeType: (cardType: PersonFields['cardType']) => {
+      onChange();
       setValues((before) => ({ ...before, cardType }));
       setErrors((before) => ({ ...before, idCard: undefined }));
     },

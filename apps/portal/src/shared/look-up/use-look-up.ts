@@ -1,4 +1,5 @@
 import type { Endpoint } from '@qianwei/api/endpoint';
+import { ApiError } from '@qianwei/api/errors';
 import { useState } from 'react';
 import { useClient } from '../client/client.tsx';
 import { useSubmit } from '../mutation/use-submit.ts';
@@ -25,18 +26,23 @@ export interface Proof {
 
 /**
  * Looks somebody up without a login. The answer is held in memory with the person as typed, replaced by the next one, and
- * goes with the component (`Forgetting`); a refusal leaves it. A miss is no failure of the form: `miss` says how many
+ * goes when another person is typed and with the component (`Forgetting`); a refusal leaves it. A miss is no failure of the form: `miss` says how many
  * lookups are left.
  */
 export function useLookUp<Answer extends { readonly leftToday: number }>(call: LookUpCall<Answer>) {
   const client = useClient();
-  const identity = useIdentity();
-  const form = useSubmit();
   const [found, setFound] = useState<{ answer: Answer; person: PersonFields } | null>(null);
   const [miss, setMiss] = useState<Miss | null>(null);
+  // Below another name the answer would be read as that person's.
+  const identity = useIdentity(() => {
+    setFound(null);
+    setMiss(null);
+  });
+  const form = useSubmit();
 
   const submit = ({ fields, notReady = {}, used }: Proof): void =>
     void form.submit({}, async () => {
+      if (!navigator.onLine) throw new ApiError('network', '没有网络，连上以后再查；填的内容还在。');
       const [endpoint, { missOf, checkIdentity }, { checkPayloadFields }, { codeAtItsField }] =
         await Promise.all([
           call.endpoint(),

@@ -6,6 +6,8 @@ export interface CaptchaEntryProps {
   onChange: (value: string) => void;
   /** Data URL; undefined while it loads. */
   src: string | undefined;
+  /** In place of a picture that could not be fetched. */
+  problem: string | undefined;
   /** Why there is no picture. */
   error: string | undefined;
   onRefresh: () => void;

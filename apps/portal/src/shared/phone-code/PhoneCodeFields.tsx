@@ -2,7 +2,7 @@ import { SmsCodeField } from '@qianwei/ui/SmsCodeField';
 import { TextField } from '@qianwei/ui/TextField';
 import type { FocusEvent } from 'react';
 import { CaptchaEntry } from './CaptchaEntry.tsx';
-import type { PhoneCode } from './use-phone-code.ts';
+import { type PhoneCode, waitWords } from './use-phone-code.ts';
 
 /** A field of a form: its value, and what changes it. */
 export interface Value {
@@ -54,8 +54,10 @@ export function PhoneCodeField({
       label={label}
       secondsLeft={code.secondsLeft}
       pending={code.pending}
+      waitLabel={(seconds) => `${waitWords(seconds)}重发`}
       onRequest={code.request}
       {...field}
+      {...(code.waitReason !== '' && { hint: code.waitReason })}
     />
   );
 }

@@ -62,6 +62,7 @@ export function useCaptchaEntry(wanted: boolean) {
     value: code,
     onChange: setCode,
     src: captcha?.image,
+    problem: failed && !byWork ? '没有取到，换一张' : undefined,
     error: failed && !byWork ? words.failed : undefined,
     onRefresh: () => void fetchNew(),
     work: {

@@ -95,7 +95,8 @@ it('FORM-2 waits as long as a refusal asks for (1040003)', async () => {
   const text = '操作过于频繁，请稍后再试';
   await ask(refuses(getSmsCodeNLog, errorCode.tooFrequent, text, { waitSeconds: 3600 }));
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
-  await expect.element(page.getByRole('button', { name: /^3\d\d\d 秒后重发$/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^60 分钟后重发$/ })).toBeVisible();
+  await expect.element(page.getByText('验证码要得太多，60 分钟后可以再发。')).toBeVisible();
 });
 
 it('ERR-4 says that no answer came, and another code can be requested at once', async () => {

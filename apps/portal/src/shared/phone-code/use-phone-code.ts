@@ -23,6 +23,13 @@ export interface PhoneCodeInput {
   form: Pick<Submit, 'show' | 'fail'>;
 }
 
+/** From here on a wait is said in minutes, and why it is so long. */
+const longWaitSeconds = 120;
+
+/** `42 秒后`, `31 分钟后`: how long until another code may be requested. */
+export const waitWords = (seconds: number): string =>
+  seconds < longWaitSeconds ? `${seconds} 秒后` : `${Math.ceil(seconds / 60)} 分钟后`;
+
 /** A code by SMS: the captcha that it needs, the request, and the wait until another one may be requested. */
 export type PhoneCode = ReturnType<typeof usePhoneCode>;
 
@@ -67,13 +74,16 @@ export function usePhoneCode({
     }
   };
 
+  const { secondsLeft } = countdown;
   return {
     /** For `CaptchaEntry`. */
     captcha: entry,
     /** The key of the captcha with which the last code was requested: a guest's code works with it alone; null before. */
     codeKey: sentWith,
     /** Whole seconds until another code may be requested. */
-    secondsLeft: countdown.secondsLeft,
+    secondsLeft,
+    /** Why it is waited for longer than between two codes, and how long; empty for the usual wait. */
+    waitReason: secondsLeft < longWaitSeconds ? '' : `验证码要得太多，${waitWords(secondsLeft)}可以再发。`,
     /** A request is under way. */
     pending: countdown.pending,
     request: () => void send().catch(form.fail),

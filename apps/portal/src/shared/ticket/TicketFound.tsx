@@ -14,12 +14,13 @@ import { Rule } from '@qianwei/ui/Rule';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mapOf } from '../../institution/exams.ts';
 import { practiceTicketPath } from '../address/ticket-href.ts';
 import { copyText } from '../device/copy-text.ts';
 import { useNotify } from '../page/notify.tsx';
 import { usePaper } from '../print/paper.tsx';
+import type { Query } from '../query/QueryView.tsx';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './TicketFound.css.ts';
 import { clashIn, ticketPages } from './ticket-pages.ts';
@@ -32,6 +33,8 @@ const ticketCalendar = () => import('./ticket-event.ts');
 
 export interface TicketFoundProps {
   ticket: Ticket;
+  /** Reads the ticket again before it is printed; missing where that needs another captcha. */
+  readNewest?: () => Promise<Pick<Query<Ticket>, 'data' | 'error'>>;
   /** The person who looked it up without a login; missing for the student's own. */
   guest?: {
     /** As typed: the answer is masked, and paper has what is compared with the card. */
@@ -42,7 +45,7 @@ export interface TicketFoundProps {
 }
 
 /** A ticket on the screen: when, where and on which seat, what to compare, and its ways onto paper and into a calendar. */
-export function TicketFound({ ticket, guest }: TicketFoundProps) {
+export function TicketFound({ ticket, guest, readNewest }: TicketFoundProps) {
   const {
     ticketType,
     title,
@@ -76,6 +79,19 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
         ? { type: 'success', text: '考场和座位已复制。' }
         : { type: 'warning', text: '浏览器不允许复制，请长按选中后复制。' },
     );
+  };
+  const [isReading, setReading] = useState(false);
+  const printNewest = async () => {
+    if (readNewest === undefined) return paper.print();
+    setReading(true);
+    const { data, error } = await readNewest();
+    setReading(false);
+    if (error?.kind === 'business') return notify({ type: 'error', text: `没有打印：${error.message}` });
+    if (error === null && data?.verifyCode !== ticket.verifyCode)
+      return notify({ type: 'warning', text: '没有打印：安排刚有变动，请核对新的考场和座位再打印。' });
+    if (error !== null)
+      notify({ type: 'warning', text: '没有网络，打印的是上次看到的安排；联网后请再核对一次。' });
+    paper.print();
   };
   return (
     <section className={styles.found} aria-label={title}>
@@ -140,7 +156,7 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
             ))}
           </fieldset>
           <div className={styles.actions}>
-            <Button variant="primary" icon="print" onPress={paper.print}>
+            <Button variant="primary" icon="print" pending={isReading} onPress={() => void printNewest()}>
               打印，{pages === 1 ? '一张' : `${pages} 张`} A4
             </Button>
             <Button
@@ -154,7 +170,9 @@ export function TicketFound({ ticket, guest }: TicketFoundProps) {
             >
               加入日历
             </Button>
-            <TextButton onPress={() => void copy()}>复制考场座位</TextButton>
+            <Button variant="quiet" icon="copy" onPress={() => void copy()}>
+              复制考场座位
+            </Button>
           </div>
           <p className={styles.note}>
             <WholeDates>{`${momentWords(openTime)} 起开放，可以重复打印。要存成文件，在打印窗口选“另存为 PDF”。`}</WholeDates>

@@ -4,11 +4,13 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { LookUp } from '../look-up/LookUp.tsx';
 import type { LookUpCall } from '../look-up/use-look-up.ts';
 import { WhyNot } from '../page/WhyNot.tsx';
+import { useSession } from '../session/session.tsx';
+import { OwnTicket, type SignUpTicketType } from './OwnTicket.tsx';
 import * as styles from './TicketFound.css.ts';
 import { TicketFound } from './TicketFound.tsx';
 
 export interface TicketSearchProps {
-  ticketType: 'PRACTICE' | 'ENGLISH';
+  ticketType: SignUpTicketType;
 }
 
 const misses = {
@@ -21,8 +23,13 @@ const callFor = (ticketType: TicketSearchProps['ticketType']): LookUpCall<FoundT
   fixed: { ticketType },
 });
 
-/** 准考证查询: the ticket of whoever knows name and document, in the page's memory alone. */
+/** 准考证查询: the student's own, or that of whoever knows name and document, in the page's memory alone. */
 export default function TicketSearch({ ticketType }: TicketSearchProps) {
+  const { session } = useSession();
+  return session === null ? <GuestSearch ticketType={ticketType} /> : <OwnTicket ticketType={ticketType} />;
+}
+
+function GuestSearch({ ticketType }: TicketSearchProps) {
   return (
     <LookUp
       label="准考证查询"

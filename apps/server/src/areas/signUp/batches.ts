@@ -27,19 +27,28 @@ export interface BatchNow {
   readonly batch: SignUpBatchRow | null;
   /** The first that begins after it. */
   readonly next: SignUpBatchRow | null;
+  /** Those that have begun and are not over, the newest first. */
+  readonly running: readonly SignUpBatchRow[];
 }
 
-/** Reads the batches of an exam that concern students now. */
-export async function batchNow(db: Database, type: SignUpType, now: Date): Promise<BatchNow> {
+/** Reads the batches of an exam that concern students now; with `batchId` that one is shown. Throws 1050005 without it. */
+export async function batchNow(
+  db: Database,
+  { type, batchId }: { readonly type: SignUpType; readonly batchId?: string | undefined },
+  now: Date,
+): Promise<BatchNow> {
   const rows = await db
     .select()
     .from(signUpBatch)
     .where(eq(signUpBatch.type, type))
     .orderBy(asc(signUpBatch.applyStart));
   const begun = rows.filter(({ applyStart }) => applyStart <= now);
-  const batch = begun.findLast(({ applyEnd }) => now < applyEnd) ?? begun.at(-1) ?? rows[0] ?? null;
-  const next = rows.find(({ applyStart }) => batch !== null && applyStart > batch.applyStart) ?? null;
-  return { batch, next };
+  const current = begun.findLast(({ applyEnd }) => now < applyEnd) ?? begun.at(-1) ?? rows[0] ?? null;
+  const batch = batchId === undefined ? current : rows.find(({ id }) => id === batchId);
+  if (batch === undefined) throw notFound();
+  const next = rows.find(({ applyStart }) => current !== null && applyStart > current.applyStart) ?? null;
+  const running = begun.filter((row) => batchStatus(row, now) !== 'OVER').toReversed();
+  return { batch, next, running };
 }
 
 /** The batch of an exam with this id. Throws 1050005 without one. */

@@ -109,8 +109,12 @@ export async function openedSignUp(
     draftMark: call.secrets.hash(`sign-up-draft:${batch.id}:${record.studentId}`).slice(0, markDigits),
     obstacle: refusal && shownObstacle(refusal),
     courses: facts.practices.map((practice) => {
-      const decided = practiceEligibility({ ...facts, practice }, now).refusal;
-      return { courseCode: practice.course.courseCode, obstacle: decided && shownObstacle(decided) };
+      const decided = practiceEligibility({ ...facts, practice, isInRow: true }, now).refusal;
+      return {
+        courseCode: practice.course.courseCode,
+        isPassed: decided?.code === 'PASSED',
+        obstacle: decided && shownObstacle(decided),
+      };
     }),
     passed: passed && { batchName: passed.batchName, score: passed.score },
     photos,

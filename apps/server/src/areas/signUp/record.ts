@@ -10,7 +10,7 @@ import type { CallContext } from '../../http/implement.ts';
 import { seatNoText } from '../../studies/registrations.ts';
 import { owedOf } from '../../studies/sign-up-refunds.ts';
 import { formatDateTime } from '../../time.ts';
-import { correctionEnd, listPractices } from './batches.ts';
+import { correctionEnd, listPractices, type SignUpBatchRow } from './batches.ts';
 import { againAt, signUpEligibility } from './sign-up-checks.ts';
 import type { OwnSignUp, SignedItem, SignUpFacts, SignUpRow } from './sign-up-facts.ts';
 import { signUpKind } from './sign-up-kind.ts';
@@ -56,6 +56,13 @@ function refundOf(row: SignUpRow, { events }: SignUpRecord['timeline']): SignUpR
   }
   return row.refunded > 0 ? { amount: row.refunded, status: 'PAID_BACK' } : null;
 }
+
+/** The status as its student sees it: seats are not known before their publication, nor that there are some. */
+export const shownStatus = (
+  { status }: Pick<SignUpRow, 'status'>,
+  { arrangePublish }: Pick<SignUpBatchRow, 'arrangePublish'>,
+  now: Date,
+): SignUpRow['status'] => (status === 'ARRANGED' && now < arrangePublish ? 'APPROVED' : status);
 
 /** A photo as its page shows it. */
 export const shownPhoto = (
@@ -111,8 +118,7 @@ export async function shownSignUp(
     signUpNo: row.signUpNo,
     batchId: batch.id,
     batchName: batch.name,
-    // Seats are not known before their publication, nor that there are some.
-    status: row.status === 'ARRANGED' && !isPublished ? 'APPROVED' : row.status,
+    status: shownStatus(row, batch, now),
     document: documentOf(row, items),
     courses: items.flatMap(({ item, course }) => {
       const offered = practices.find(({ offer }) => offer.courseId === item.courseId);

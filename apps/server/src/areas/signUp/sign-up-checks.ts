@@ -112,7 +112,13 @@ export const signUpEligibility = (facts: SignUpFacts, now: Date) => decideEligib
 /** Facts about one course of a batch, for one person. */
 export interface PracticeFacts extends SignUpFacts {
   readonly practice: OfferedPractice;
+  /** The reason stands in the row of the course, which has its name. Default false: it stands alone. */
+  readonly isInRow?: boolean;
 }
+
+/** The name of the course for a reason that stands alone; empty in its row. */
+const named = ({ practice, isInRow = false }: PracticeFacts, before = ''): string =>
+  isInRow ? '' : `${before}“${practice.course.name}”`;
 
 const standingOf = ({ studies }: SignUpFacts, courseCode: string) =>
   studies.standings.find(({ line }) => line.course.courseCode === courseCode);
@@ -132,9 +138,9 @@ const courseChecks: readonly Check<PracticeFacts, 'PASSED' | 'THEORY' | 'FULL'>[
     code: 'PASSED',
     errorCode: errorCode.notEligible,
     obstacle: (facts) => {
-      const { courseCode, name } = facts.practice.course;
+      const { courseCode } = facts.practice.course;
       return standingOf(facts, courseCode)?.passed === true
-        ? { reason: `“${name}”已有合格成绩，不用再报`, way: noWayOut('BESIDE') }
+        ? { reason: `${named(facts)}已有合格成绩，不用再报`, way: noWayOut('BESIDE') }
         : null;
     },
   },
@@ -142,7 +148,7 @@ const courseChecks: readonly Check<PracticeFacts, 'PASSED' | 'THEORY' | 'FULL'>[
     code: 'THEORY',
     errorCode: errorCode.notEligible,
     obstacle: (facts, now) => {
-      const { name, theoryCode } = facts.practice.course;
+      const { theoryCode } = facts.practice.course;
       const theory = standingOf(facts, theoryCode);
       if (theoryCode === '' || theory?.passed === true) return null;
       const exam = theory && facts.theoryExams.get(theory.line.course.id);
@@ -150,7 +156,7 @@ const courseChecks: readonly Check<PracticeFacts, 'PASSED' | 'THEORY' | 'FULL'>[
       const later = month === '' ? '' : `，预计 ${month}开考`;
       const next = exam === undefined ? later : `，${momentWords(parseMoment(exam.startTime))} 开考`;
       return {
-        reason: `你报考的“${name}”对应理论课 ${theoryCode} 尚无合格成绩${scoreWords(facts, theoryCode)}，暂不能报考${next}`,
+        reason: `${named(facts, '你报考的')}对应理论课 ${theoryCode} 尚无合格成绩${scoreWords(facts, theoryCode)}，暂不能报考${next}`,
         // Only what can be registered for now has a page that helps.
         way: exam?.applyEnd == null ? noWayOut('BESIDE') : toExamPlan,
       };
@@ -163,7 +169,7 @@ const courseChecks: readonly Check<PracticeFacts, 'PASSED' | 'THEORY' | 'FULL'>[
       const { offer, course } = facts.practice;
       return offer.taken < offer.quota || holdsPlace(facts, course.id)
         ? null
-        : { reason: `“${course.name}”名额已满`, way: noWayOut('BESIDE') };
+        : { reason: `${named(facts)}名额已满`, way: noWayOut('BESIDE') };
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { SignUpType } from '@qianwei/api/contract/sign-up/sign-up';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import type { englishScore } from '../../db/schema/english.ts';
@@ -76,6 +76,26 @@ export const rowByClock = <Row extends SignUpRow>(row: Row, now: Date): Row =>
 /** Values of a sign-up that ends because it was not paid. */
 export const expired = ({ payDeadline }: Pick<SignUpRow, 'payDeadline'>) =>
   ({ status: 'CANCELLED', payDeadline: null, expiredAt: payDeadline }) as const;
+
+/** The sign-ups of a person for some batches, in the order of these. */
+export async function listOwn(
+  db: Database,
+  studentId: string,
+  batches: readonly SignUpBatchRow[],
+  now: Date,
+): Promise<{ readonly row: SignUpRow; readonly batch: SignUpBatchRow }[]> {
+  const isOwn = and(
+    eq(signUp.studentId, studentId),
+    inArray(
+      signUp.batchId,
+      batches.map(({ id }) => id),
+    ),
+  );
+  const rows = await db.select().from(signUp).where(isOwn);
+  return batches.flatMap((batch) =>
+    rows.filter(({ batchId }) => batchId === batch.id).map((row) => ({ row: rowByClock(row, now), batch })),
+  );
+}
 
 /** The sign-up of a person for a batch; null before the first. */
 async function findOwn(

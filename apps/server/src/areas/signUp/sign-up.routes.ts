@@ -20,6 +20,8 @@ import { formatDateTime } from '../../time.ts';
 import { batchNow, findSignUpBatch, shownBatch } from './batches.ts';
 import { cancelSignUp } from './cancel.workflow.ts';
 import { findByNumber, limitVisits, refreshSignUp, startForGuest, startForStudent } from './prove.ts';
+import { shownStatus } from './record.ts';
+import { listOwn } from './sign-up-facts.ts';
 import { submitSignUp } from './submit.workflow.ts';
 import { ticketForGuest } from './ticket/guest-lookup.ts';
 import { verifyTicket } from './ticket/verify-ticket.ts';
@@ -28,14 +30,23 @@ const bases = { PRACTICE: 'PRACTICE_SIGN_UP', ENGLISH: 'ENGLISH_SIGN_UP' } as co
 
 /** Sign-ups for the practice exams and for the degree's foreign language exam. */
 export const signUpRoutes: Implementation[] = [
-  implement(getSignUpConfigNLog, async (context, { type }) => {
-    const { db, clock } = context;
+  implement(getSignUpConfigNLog, async (context, { type, batchId }) => {
+    const { db, clock, session } = context;
     const now = clock.now();
-    const { batch, next } = await batchNow(db, type, now);
+    const { batch, next, running } = await batchNow(db, { type, batchId }, now);
+    const own = session === null ? [] : await listOwn(db, session.studentId, running, now);
     const { [bases[type]]: basis } = await basesOf(db, [bases[type]]);
     return {
       batch: batch && (await shownBatch(db, batch, now)),
       next: next && { name: next.name, startTime: formatDateTime(next.applyStart) },
+      running: running.map(({ id, name }) => ({ batchId: id, name })),
+      own: own.map(({ row, batch: { id, name, ...times } }) => ({
+        batchId: id,
+        batchName: name,
+        status: shownStatus(row, times, now),
+        due: row.status === 'UNPAID' ? row.fee - row.paid : 0,
+        payDeadline: row.payDeadline && formatDateTime(row.payDeadline),
+      })),
       basis,
       guestTicket: issueTicket(context),
       serverTime: formatDateTime(now),

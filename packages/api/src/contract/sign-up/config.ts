@@ -3,7 +3,7 @@ import { type DataOf, endpoint } from '../../endpoint.ts';
 import { basis } from '../academic/basis.ts';
 import { dateTime, day, id } from '../fields.ts';
 import { assessForm } from './assess-form.ts';
-import { signUpLanguage, signUpType } from './sign-up.ts';
+import { signUpLanguage, signUpStatus, signUpType } from './sign-up.ts';
 
 const batch = v.object({
   batchId: id,
@@ -48,21 +48,36 @@ const batch = v.object({
   languageList: v.array(signUpLanguage),
 });
 
+/** A sign-up for a batch that is not over, before it is opened. */
+const ownSignUp = v.object({
+  batchId: id,
+  batchName: v.string(),
+  status: signUpStatus,
+  /** 分 that are still to be paid. */
+  due: v.number(),
+  /** Until when an UNPAID one is kept; null for any other. */
+  payDeadline: v.nullable(dateTime),
+});
+
 /** A batch with what can be chosen in it. */
 export type SignUpBatch = v.InferOutput<typeof batch>;
 
 /**
- * The batch that concerns a visitor now: the open one, else the last that has begun, else the next; null without any.
- * `guestTicket` is this visit's: it counts the reading of the notices and, once the person is proven, stands for that person.
+ * The batch with `batchId`, else the one that concerns a visitor now: the open one, else the last that has begun, else the
+ * next; null without any. 1050005 for an unknown `batchId`. `guestTicket` is this visit's: it counts the reading of the notices and, once the person is proven, stands for that person.
  */
 export const getSignUpConfigNLog = endpoint({
   path: '/v1/getSignUpConfigNLog',
   access: 'public',
-  payload: v.object({ type: signUpType }),
+  payload: v.object({ type: signUpType, batchId: v.optional(id) }),
   data: v.object({
     batch: v.nullable(batch),
     /** The batch after it; null while none is announced. */
     next: v.nullable(v.object({ name: v.string(), startTime: dateTime })),
+    /** The batches that have begun and are not over, the newest first. */
+    running: v.array(v.object({ batchId: id, name: v.string() })),
+    /** Sign-ups for them of the student who is logged in, the newest batch first; empty for a guest. */
+    own: v.array(ownSignUp),
     /** Source of the rules of this exam. */
     basis: v.nullable(basis),
     guestTicket: v.string(),

@@ -33,7 +33,9 @@ const opened = v.object({
   /** Why nothing can be signed up for; null where it can. */
   obstacle: v.nullable(obstacle),
   /** The courses of the batch that the plan has, with what is in the way of each. */
-  courses: v.array(v.object({ courseCode: v.string(), obstacle: v.nullable(obstacle) })),
+  courses: v.array(
+    v.object({ courseCode: v.string(), isPassed: v.boolean(), obstacle: v.nullable(obstacle) }),
+  ),
   /** The best result in the foreign language that suffices already; null without one. */
   passed: v.nullable(v.object({ batchName: v.string(), score: v.nullable(v.number()) })),
   /** Checked photos of the person, the newest first. */

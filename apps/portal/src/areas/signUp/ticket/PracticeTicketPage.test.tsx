@@ -2,14 +2,23 @@ import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { getTicket } from '@qianwei/api/contract/academic/ticket';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { getCode } from '@qianwei/api/contract/login';
 import { getTicketNLog, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { answers, type Fixture, refuses, storyStudent } from '../../../shared/client/story-client.tsx';
+import {
+  answers,
+  type Fixture,
+  offline,
+  refuses,
+  type StoryAppProps,
+  storyStudent,
+} from '../../../shared/client/story-client.tsx';
 import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { captcha } from '../../../shared/phone-code/story-captcha.ts';
 import { captchaShown } from '../../../shared/testing/captcha-shown.ts';
+import TicketSearch from '../../../shared/ticket/TicketSearch.tsx';
 import {
   changedTicket,
   clashingTicket,
@@ -25,9 +34,16 @@ const route = '/reviews/practice/ticket';
 
 beforeEach(() => localStorage.clear());
 
-const show = (fixtures: Fixture[], { path = route, student = null as typeof storyStudent | null } = {}) =>
+const show = (
+  fixtures: Fixture[],
+  {
+    path = route,
+    student = null as typeof storyStudent | null,
+    notify = (() => undefined) as NonNullable<StoryAppProps['notify']>,
+  } = {},
+) =>
   render(
-    <StoryPage fixtures={fixtures} path={path} route={route} student={student}>
+    <StoryPage fixtures={fixtures} path={path} route={route} student={student} notify={notify}>
       <PracticeTicketPage />
     </StoryPage>,
   );
@@ -61,6 +77,16 @@ it('/reviews/practice/ticket a guest finds the ticket, compares five things, and
   await expect.element(screen.getByText('00897')).not.toBeInTheDocument();
 });
 
+it('/reviews/practice/ticket offline a lookup says so at its button, and nothing waits for a captcha', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  const screen = await show([offline(getCode)]);
+  await userEvent.fill(screen.getByRole('textbox', { name: '姓名' }), '冯雪');
+  await userEvent.click(screen.getByRole('button', { name: '查询', exact: true }));
+  await expect.element(screen.getByRole('alert').last()).toHaveTextContent('没有网络，连上以后再查');
+  await expect.element(screen.getByRole('button', { name: '没有取到，换一张' })).toBeInTheDocument();
+});
+
 it('/reviews/practice/ticket before it opens a guest reads when it does', async () => {
   const screen = await show([captcha, answers(getTicketNLog, notOpenTicket)]);
   await lookUp();
@@ -80,6 +106,58 @@ it('/reviews/practice/ticket after the exams it says so, and is neither printed 
   for (const name of [/打印/, '加入日历'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
   await expect.element(screen.getByText(/可打印|请重新打印/)).not.toBeInTheDocument();
+});
+
+it('/englishSignUp a student who is logged in needs no form for the own ticket', async () => {
+  const asked: unknown[] = [];
+  const own = answers(getTicket, (payload) => {
+    asked.push(payload);
+    return practiceTicket;
+  });
+  const screen = await render(
+    <StoryPage fixtures={[own]}>
+      <TicketSearch ticketType="ENGLISH" />
+    </StoryPage>,
+  );
+  await expect.element(screen.getByRole('group', { name: '打印前核对' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '姓名' })).not.toBeInTheDocument();
+  expect(asked).toMatchObject([{ ticketType: 'ENGLISH' }]);
+});
+
+it('/reviews/practice/ticket a seat that has changed since is shown and not printed; offline the paper has what was read', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  onTestFinished(() => print.mockRestore());
+  const old = { ...changedTicket, verifyCode: 'AAAA-BBBB-CCCC', changes: [] };
+  const newest = answers(getTicket, changedTicket);
+  const replies = [answers(getTicket, old), newest];
+  const path = getTicket.path;
+  const texts: string[] = [];
+  const isOffline = () => replies.length === 0 && texts.length > 0;
+  const reply: Fixture['reply'] = (payload) =>
+    (replies.shift() ?? (isOffline() ? offline(getTicket) : newest)).reply(payload);
+  const screen = await show([{ path, reply }], {
+    student: storyStudent,
+    notify: ({ text }) => texts.push(text),
+  });
+  const button = screen.getByRole('button', { name: /^打印/ }).first();
+  await userEvent.click(button);
+  await expect.poll(() => texts).toEqual(['没有打印：安排刚有变动，请核对新的考场和座位再打印。']);
+  await expect.element(screen.getByText('安排有变动，以前打印的准考证作废，请重新打印。')).toBeVisible();
+  expect(print).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  await expect.poll(() => texts.at(-1)).toMatch(/^没有网络，打印的是上次看到的安排/);
+  await expect.poll(() => print).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('afterprint'));
+});
+
+it('/reviews/practice/ticket a ticket that was left open is read again when its tab is shown again', async () => {
+  const newest = answers(getTicket, changedTicket);
+  const replies = [answers(getTicket, practiceTicket)];
+  const reply: Fixture['reply'] = (payload) => (replies.shift() ?? newest).reply(payload);
+  const screen = await show([{ path: getTicket.path, reply }], { student: storyStudent });
+  await expect.element(screen.getByRole('group', { name: '打印前核对' })).toBeVisible();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('安排有变动，以前打印的准考证作废，请重新打印。')).toBeVisible();
 });
 
 it('/reviews/practice/ticket says that two courses are at the same hour', async () => {
@@ -156,7 +234,7 @@ it('/reviews/practice/ticket on a phone with the largest text nothing is wider t
   }
 });
 
-it('a refused lookup leaves what was found before, and the next answer takes the focus', async () => {
+it('a refused lookup leaves what was found before, another person takes it away, and the next answer takes the focus', async () => {
   const refusal = refuses(getTicketNLog, errorCode.captchaWrong, '图形验证码错误或已过期，请重新输入');
   const answer = answers(getTicketNLog, foundTicket);
   const replies = [answer, refusal, answer];
@@ -165,14 +243,15 @@ it('a refused lookup leaves what was found before, and the next answer takes the
   await lookUp();
   const title = screen.getByRole('heading', { name: '实践考核准考证', level: 2 });
   await expect.element(title).toHaveFocus();
-  await lookUp();
+  await captchaShown();
+  await userEvent.fill(page.getByRole('textbox', { name: '图形验证码' }), 'K7wp');
+  await userEvent.click(page.getByRole('button', { name: '查询', exact: true }));
   await expect
     .element(screen.getByRole('textbox', { name: '图形验证码' }))
     .toHaveAccessibleDescription(/图形验证码错误或已过期/);
   await expect.element(title).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox', { name: '证件号' }), '3201');
-  await userEvent.click(screen.getByRole('button', { name: '查询', exact: true }));
-  await expect.element(title).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
   await lookUp();
   await expect.element(title).toHaveFocus();
 });
