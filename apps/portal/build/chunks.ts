@@ -28,7 +28,7 @@ const bytesInKib = 3.3 * 1024;
 /** How much a page may always load without needing it, in characters of code before it is minified. */
 const minSpare = 16 * 1024;
 /** How many files a page may load beside those with which the portal opens. */
-const enoughFiles = 5;
+const enoughFiles = 4;
 /** A page with more files and sheets of its own than this has no sheet of its own: it comes with those of all. */
 const maxRequests = 8;
 /** Sheets that fewer than one in so many pages need stay with their code: they would be little use to all others. */

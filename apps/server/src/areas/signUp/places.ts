@@ -32,7 +32,7 @@ async function countPlace(tx: Database, { of, batchId, id }: PlaceKey, step: 1 |
 /**
  * Takes the wanted places that are not held yet and gives back the held ones that are not wanted any more; returns the first
  * that has none left, or null. All go in one order, so that of two people who swap sites none waits for the other for ever: a
-transaction moves places once.
+ * transaction moves places once.
  */
 export async function movePlaces(
   tx: Database,

@@ -14,8 +14,9 @@ const maxRows = 200;
 const isDue = (now: Date) => and(eq(signUp.status, 'UNPAID'), lte(signUp.payDeadline, now));
 
 /**
- * Ends a sign-up if its payment is overdue, and returns it, or null: the caller moves its places, with whatever else it moves. The student's row is locked before, as by all calls that change a sign-up: each of them sees what
- * the clock says, whichever comes first.
+ * Ends a sign-up if its payment is overdue, and returns it, or null: the caller moves its places, with whatever else it moves.
+ * The student's row is locked before, as by all calls that change a sign-up: each of them sees what the clock says, whichever
+ * comes first.
  */
 export async function endOverdue(tx: Database, id: string, now: Date): Promise<SignUpRow | null> {
   const [row] = await tx
