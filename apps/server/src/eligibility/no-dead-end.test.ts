@@ -96,9 +96,9 @@ const nowhere: Readonly<Record<string, number>> = {
   'areas/exam/attempt/start/start-test.workflow.ts': 1,
   // The courses and sites of the batch, with what is in the way of each, are the form itself.
   'areas/signUp/chosen.ts': 3,
-  // Before it opens the text and `nextTime` say when; a decided sign-up has its button to take it back beside it; a theory
-  // that cannot be registered for now has its month in the text.
-  'areas/signUp/sign-up-checks.ts': 5,
+  // Before it opens, and after a payment that did not come in time, the text and `nextTime` say when; a decided sign-up has
+  // its button to take it back beside it; a theory that cannot be registered for now has its month in the text.
+  'areas/signUp/sign-up-checks.ts': 6,
   'areas/signUp/submit.workflow.ts': 1,
   // Rooms and tickets that are not published yet: the text and `nextTime` say when.
   'areas/signUp/ticket/sign-up-ticket.ts': 2,
