@@ -185,7 +185,7 @@ onPostgres('who signs up without a login', { demo: true }, (open) => {
           expect(await ask(own)).toBe(0);
           limited.wait(61_000);
         }
-        // Whoever asks for the first time in an hour is not kept out by all others.
+        // A first request in an hour is not kept out by all others.
         expect([await ask(own), await ask(freshAddress())]).toEqual([errorCode.tooFrequent, 0]);
       },
     );
