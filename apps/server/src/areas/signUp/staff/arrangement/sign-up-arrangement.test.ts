@@ -118,7 +118,10 @@ onPostgres('rooms and seats of sign-ups', { demo: true }, (open) => {
     const [heads, cells] = [1, 2].map((no) => (sheet.getRow(no).values as CellValue[]).slice(1));
     const cellOf = (header: string) => cells![heads!.indexOf(header)];
     expect([cellOf('准考证号'), cellOf('自考准考证号')]).toEqual([data.examineeNo, studyNo]);
-    const [own] = await open().db.select().from(signUp).where(eq(signUp.signUpNo, String(cellOf('报名号'))));
+    const [own] = await open()
+      .db.select()
+      .from(signUp)
+      .where(eq(signUp.signUpNo, String(cellOf('报名号'))));
     expect(await desk.ops('sign-ups:show', own!.receiptNo)).toContain(
       `准考证号 ${data.examineeNo}  自考准考证号 ${studyNo}`,
     );
