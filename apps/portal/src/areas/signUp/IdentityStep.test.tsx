@@ -101,30 +101,33 @@ describe('the identity', () => {
     });
 
     it('/practiceSignUp of a student who is logged in leaves what a visitor types', async () => {
-      const { fixtures } = signUpStory({ opened: { record } });
+      const { fixtures, batch } = signUpStory();
+      const { batchId } = batch;
+      const submitted = signUpStory({ batch: { batchId }, own: record.status, opened: { record } });
       const visitor = await showTab(fixtures);
       await visitor.getByRole('button', { name: /开始报名/ }).click();
       await visitor.getByLabelText('姓名').fill('林静');
       await expect.poll(() => identityOnDevice()).toMatchObject({ name: '林静' });
-      const student = await showTab(fixtures, {
+      const student = await showTab(submitted.fixtures, {
         student: storyStudent,
         path: '/practiceSignUp?tab=record',
       });
       await student.getByRole('button', { name: '查看我的报名' }).click();
       await student.getByRole('button', { name: '清空并退出' }).click();
-      await expect.element(student.getByRole('button', { name: /开始报名/ })).toBeVisible();
+      await expect.element(student.getByRole('heading', { name: /^你已报名本批次/ })).toBeVisible();
       await expect.element(visitor.getByLabelText('姓名')).toHaveValue('林静');
       expect(await identityOnDevice()).toMatchObject({ name: '林静' });
     });
 
     it('/practiceSignUp behind a record empties the form of the same person there', async () => {
-      const { fixtures, opened } = signUpStory({ opened: { photos: [photo] } });
+      const { fixtures, opened, batch } = signUpStory({ opened: { photos: [photo] } });
+      const submitted = signUpStory({ batch: { batchId: batch.batchId }, own: record.status });
       const form = await showTab(fixtures, { student: storyStudent });
       await form.getByRole('button', { name: /开始报名/ }).click();
       await form.getByRole('checkbox', { name: /13014/ }).click({ force: true });
       await expect.element(form.getByText('1 门，60 元')).toBeVisible();
       const recorded = answers(startSignUp, { ...opened, record });
-      const other = await showTab([recorded, ...fixtures], {
+      const other = await showTab([recorded, ...submitted.fixtures], {
         student: storyStudent,
         path: '/practiceSignUp?tab=record',
       });

@@ -61,7 +61,7 @@ const dueOf = (status: SignUpStatus) =>
 export function signUpStory({ type = 'PRACTICE', batch, config, own, opened, document }: SignUpStory = {}) {
   const recorded = recordedAnswer(getSignUpConfigNLog, configOf[type]);
   if (recorded.batch === null) throw new TypeError('No batch was recorded');
-  const batchId = crypto.randomUUID();
+  const batchId = batch?.batchId ?? crypto.randomUUID();
   const shown = fixtureOf(getSignUpConfigNLog, {
     ...recorded,
     serverTime: storyTime,
