@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { applicationDraft } from './schema/application-draft.ts';
 import { idempotentRequest, rateLimit } from './schema/operation.ts';
 import { captcha, knownDevice, rsaKey, smsCode, smsOutbox, spentSeal } from './schema/security.ts';
-import { applicationDraft, guestProof } from './schema/sign-up.ts';
+import { guestProof } from './schema/sign-up.ts';
 import { playSession } from './schema/study.ts';
 
 const dayMs = 24 * 60 * 60_000;

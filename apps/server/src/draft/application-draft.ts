@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { applicationDraft } from '../db/schema/sign-up.ts';
+import { applicationDraft } from '../db/schema/application-draft.ts';
 import type { CallContext } from '../http/implement.ts';
 import { Refusal } from '../http/refusal.ts';
 

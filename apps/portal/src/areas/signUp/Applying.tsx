@@ -1,8 +1,7 @@
-import type { SignUpBatch, SignUpConfig } from '@qianwei/api/contract/sign-up/config';
+import type { SignUpConfig } from '@qianwei/api/contract/sign-up/config';
 import { type OpenedSignUp, startSignUp } from '@qianwei/api/contract/sign-up/open';
 import { type SignUpDocument, signUpStatusTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { parseMoment } from '@qianwei/api/time/moment';
-import { momentWords, occasionWords } from '@qianwei/api/time/words';
 import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
@@ -11,7 +10,6 @@ import { LatePiece } from '@qianwei/ui/late';
 import { SkeletonLines } from '@qianwei/ui/Skeleton';
 import { TextButton } from '@qianwei/ui/TextButton';
 import { useState } from 'react';
-import * as form from '../../shared/application/StepForm.css.ts';
 import { StepForm } from '../../shared/application/StepForm.tsx';
 import type { DraftView } from '../../shared/draft/draft-view.ts';
 import { useMutationCall } from '../../shared/mutation/use-mutation-call.ts';
@@ -23,7 +21,8 @@ import { feeWords, payWords } from './document-words.ts';
 import type { FillingProps, SubmittedSignUp } from './Filling.tsx';
 import { filling, identityStep, reopen, submittedReceipt } from './late-pieces.ts';
 import { NextSteps } from './Margin.tsx';
-import { NumberedNotices, ReadGate } from './Notices.tsx';
+import { ReadGate } from './Notices.tsx';
+import { NotOpen, nextBatchWords } from './NotOpen.tsx';
 import * as styles from './SignUpPage.css.ts';
 import type { SignUpStep } from './sign-up-address.ts';
 import { documentFee, type SignUpExam } from './sign-up-exam.ts';
@@ -80,7 +79,8 @@ export function Applying(props: ApplyingProps) {
       />
     );
   // A returned sign-up can be mended after the end, too.
-  if (batch.status !== 'OPEN' && opened?.record?.editable !== true) return <NotOpen {...props} />;
+  if (batch.status !== 'OPEN' && opened?.record?.editable !== true)
+    return <NotOpen {...props} batch={batch} />;
   const renumber = () => {
     setRead(true);
     setAnother(true);
@@ -253,63 +253,6 @@ function Opened({
       basis={config.basis}
       hrefOf={stepHref}
     />
-  );
-}
-
-/** A batch that is not open, in one sentence. */
-function statusLead({ name, status, startTime, endTime, arrangeTime }: SignUpBatch, now: number): string {
-  if (status === 'UPCOMING') return `报名还没有开始：${occasionWords(startTime, now, 'START')}。`;
-  if (status === 'OVER') return `${name}已结束。`;
-  if (status === 'ARRANGED') return `考场和座位已公布（${momentWords(arrangeTime)}）。`;
-  return `报名已截止（${momentWords(endTime, 'end')}）。`;
-}
-
-/** When the batch after this one begins. */
-const nextBatchWords = ({ next }: Pick<SignUpConfig, 'next'>, now: number) =>
-  next === null
-    ? '下一批的时间还没有公布，公布后会发通知。'
-    : `下一批${next.name}，${occasionWords(next.startTime, now, 'START')}。`;
-
-/** Meanwhile and afterwards: what comes next of the batch, and the batch after it. */
-function aheadWords({ batch, next }: Pick<SignUpConfig, 'next'> & { batch: SignUpBatch }, now: number) {
-  const { status, endTime, arrangeTime, ticketOpenTime, scoreTime } = batch;
-  if (status === 'UPCOMING') return `截止时间 ${momentWords(endTime, 'end')}。可以先读须知、备好照片。`;
-  const own = {
-    CLOSED: `${momentWords(arrangeTime)} 公布考场和座位。`,
-    ARRANGED: `${momentWords(ticketOpenTime)} 起可以打印准考证。`,
-    OVER: `成绩 ${occasionWords(scoreTime, now, 'OPENING')}。`,
-    OPEN: '',
-  }[status];
-  return own + nextBatchWords({ next }, now);
-}
-
-/** Before the start and after the end: when, and what can be read or done meanwhile. */
-function NotOpen({ exam, config, visit, recordHref, ticketHref }: ApplyingProps) {
-  const now = useNow();
-  const { batch } = visit;
-  const { status, ticketOpenTime } = batch;
-  return (
-    <div className={form.columns}>
-      <div className={form.step}>
-        <Banner tone="info" title={statusLead(batch, now)}>
-          {aheadWords({ ...config, batch }, now)}
-        </Banner>
-        <div className={styles.links}>
-          {status === 'ARRANGED' && parseMoment(ticketOpenTime) <= now && (
-            <Link href={ticketHref}>去打印准考证</Link>
-          )}
-          {status !== 'UPCOMING' && <Link href={recordHref}>看我的报名</Link>}
-          <Link href="/notice">看通知公告</Link>
-        </div>
-        <h2 className={styles.heading}>报名须知</h2>
-        <NumberedNotices notices={batch.notices} />
-      </div>
-      {exam.aside && (
-        <aside className={form.margin}>
-          <LatePiece of={exam.aside} fallback={null} basis={config.basis} hasFee={batch.feeEnabled} />
-        </aside>
-      )}
-    </div>
   );
 }
 

@@ -17,6 +17,9 @@ const record = (document: DraftRecord['document'], at = 1): DraftRecord => ({
 const storeOf = (owner: string, draftKey = 'PRACTICE:2026-11', onDamaged = () => {}) =>
   createDraftStore({ owner, draftKey }, { onDamaged });
 
+const storeOfAnotherTab = (owner: string) =>
+  createDraftStore({ owner, draftKey: 'PRACTICE:2026-11' }, { onDamaged: () => {}, lastOf: new Map() });
+
 describe('a draft on this device', () => {
   it('is read after a reload, each of its own owner and form', async () => {
     const owner = randomId();
@@ -26,9 +29,17 @@ describe('a draft on this device', () => {
     expect(await storeOf(randomId()).read()).toBeNull();
   });
 
+  it('has what was written last, for who leaves the form and comes back at once', async () => {
+    const owner = randomId();
+    const left = storeOf(owner);
+    void left.keep(record({ name: '林静' }));
+    left.close();
+    expect(await storeOf(owner).read()).toEqual(record({ name: '林静' }));
+  });
+
   it('has what two tabs have written, whoever writes last', async () => {
     const owner = randomId();
-    const [first, second] = [storeOf(owner), storeOf(owner)];
+    const [first, second] = [storeOf(owner), storeOfAnotherTab(owner)];
     await Promise.all([first.keep(record({ name: '林静' })), second.keep(record({ note: '主校区' }))]);
     expect((await first.read())?.document).toEqual({ name: '林静', note: '主校区' });
   });

@@ -20,7 +20,10 @@ interface Tables extends DBSchema, KeyTable {
 
 type DraftDatabase = IDBPDatabase<Tables>;
 
-/** One draft of one person in this browser, encrypted. Operations run one after another, in the order of their calls. */
+/**
+ * One draft of one person in this browser, encrypted. Operations run one after another, in the order of their calls, those of
+ * an earlier store of the same draft in this tab first.
+ */
 export interface DraftStore {
   /** The entry; null when there is none. One that cannot be read is dropped and reported. */
   read(): Promise<DraftRecord | null>;
@@ -118,14 +121,25 @@ export async function forgetDraftsLike(owner: string, beginning: string): Promis
   }
 }
 
-/** Creates the store of one draft; a test passes its own `open`. */
+/** The last operation on each draft in this tab: who leaves a form and comes back at once reads what was written last. */
+const ofThisTab = new Map<string, Promise<unknown>>();
+
+interface StoreParts {
+  /** The entry on this device cannot be read. */
+  onDamaged(): void;
+  /** Default: the database of this browser. A test passes one that does not open. */
+  open?(): Promise<DraftDatabase>;
+  /** The last operation on each draft. Default: that of this tab. A test passes another tab's. */
+  lastOf?: Map<string, Promise<unknown>>;
+}
+
+/** Creates the store of one draft. */
 export function createDraftStore(
   { owner, draftKey }: { owner: string; draftKey: string },
-  { onDamaged, open = openDatabase }: { onDamaged(): void; open?: () => Promise<DraftDatabase> },
+  { onDamaged, open = openDatabase, lastOf = ofThisTab }: StoreParts,
 ): DraftStore {
   const name = `${owner}/${draftKey}`;
   let opening: Promise<DraftDatabase> | null = null;
-  let last: Promise<unknown> = Promise.resolve();
   let isForgotten = false;
   const forgotten = openForgotten();
   forgotten?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
@@ -149,8 +163,11 @@ export function createDraftStore(
     });
   };
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
+    const turn = (lastOf.get(name) ?? Promise.resolve()).then(work);
+    lastOf.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
 

@@ -19,7 +19,8 @@ import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import {
   freshAddress,
   identityOf,
-  proveGuest,
+  ofVisit,
+  provenVisit,
   type SignUpVisit,
   submit,
   uploadPhoto,
@@ -37,14 +38,6 @@ eachDatabase('how long a guest stays proven', { demo: true }, (open) => {
   }, 60_000);
   beforeEach(() => app.wait(2 * minute));
 
-  const ofVisit = ({ batch, guestTicket }: SignUpVisit) => ({
-    ...{ type: 'PRACTICE', batchId: batch.batchId, guestTicket },
-  });
-  async function proven(name: string): Promise<SignUpVisit> {
-    const visit = await visitSignUp(app, 'PRACTICE');
-    await proveGuest(app, 'PRACTICE', visit, name);
-    return visit;
-  }
   const refresh = (visit: SignUpVisit, token?: string) =>
     app.call(refreshSignUpNLog, ofVisit(visit), token === undefined ? {} : { token });
 
@@ -56,7 +49,7 @@ eachDatabase('how long a guest stays proven', { demo: true }, (open) => {
   }
 
   it('F1 until the number is changed: an old proof neither shows nor takes back what was signed up for', async () => {
-    const visit = await proven('周子墨');
+    const visit = await provenVisit(app, '周子墨');
     const photoFileId = await uploadPhoto(app, visit.guestTicket);
     const sent = await submit(app, 'PRACTICE', visit, { courseCodes: ['13014'], fee: 6_000, photoFileId });
     const { token } = await app.login('周子墨', { ip: freshAddress() });
@@ -75,7 +68,7 @@ eachDatabase('how long a guest stays proven', { demo: true }, (open) => {
   });
 
   it('F1 until the other devices are logged out, and the one that asks goes on', async () => {
-    const visit = await proven('冯雪');
+    const visit = await provenVisit(app, '冯雪');
     const { token } = await app.login('冯雪', { ip: freshAddress() });
     const own = await visitSignUp(app, 'PRACTICE');
     own.guestTicket = (await app.call(startSignUp, ofVisit(own), { token })).data.guestTicket;
@@ -85,7 +78,7 @@ eachDatabase('how long a guest stays proven', { demo: true }, (open) => {
   });
 
   it('F5 a disabled account is answered as nobody, with as many statements, and its proof is over', async () => {
-    const visit = await proven('冯雪');
+    const visit = await provenVisit(app, '冯雪');
     const draft = { ...ofVisit(visit), document: emptySignUpDocument, revision: 0 };
     expect((await app.call(saveSignUpDraftNLog, draft)).errorCode).toBe(0);
     const person = identityOf('冯雪');

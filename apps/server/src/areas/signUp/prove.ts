@@ -13,8 +13,9 @@ import { bindTicket, requireHolder, ticketAge } from '../../credentials/guest-ti
 import { countWrongTry, requireSmsCode, spendSmsCode } from '../../credentials/sms-code.ts';
 import { codeKeyAsker } from '../../credentials/sms-request.ts';
 import { account } from '../../db/schema/account.ts';
+import { applicationDraft } from '../../db/schema/application-draft.ts';
 import { major } from '../../db/schema/institution.ts';
-import { applicationDraft, signUp } from '../../db/schema/sign-up.ts';
+import { signUp } from '../../db/schema/sign-up.ts';
 import { student, studentMajor } from '../../db/schema/student.ts';
 import { isStanding } from '../../draft/application-draft.ts';
 import type { CallContext, StudentContext, TicketHolder } from '../../http/implement.ts';

@@ -9,7 +9,6 @@ import {
 import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -28,7 +27,7 @@ import { moment, rowColumns } from './columns.ts';
 import { course, courseColumn } from './course.ts';
 import { file } from './file.ts';
 import { school } from './institution.ts';
-import { ownerColumns, studentMajor } from './student.ts';
+import { ownerColumns, ownMajor } from './student.ts';
 
 /** A batch of the practice exams or of the degree's foreign language exam, with its times. */
 export const signUpBatch = pgTable(
@@ -80,17 +79,6 @@ export const signUpBatch = pgTable(
     ),
   ],
 );
-
-/** The 考籍 of the columns of an owner is one of the person's own. */
-const ownMajor = (
-  name: string,
-  { studentMajorId, studentId }: Readonly<Record<keyof typeof ownerColumns, AnyPgColumn>>,
-) =>
-  foreignKey({
-    name,
-    columns: [studentMajorId, studentId],
-    foreignColumns: [studentMajor.id, studentMajor.studentId],
-  });
 
 /** The columns of a table whose rows each belong to a batch. */
 const batchColumn = {
@@ -292,28 +280,5 @@ export const guestProof = pgTable(
     }),
     ownMajor('guest_proof_own_major', table),
     index('guest_proof_expires').on(table.expiresAt),
-  ],
-);
-
-/** Draft of an application, encrypted; one for each application. Its row stays when it is submitted, so that no revision comes twice. */
-export const applicationDraft = pgTable(
-  'application_draft',
-  {
-    ...ownerColumns,
-    /** Such as PRACTICE. */
-    kind: text('kind').notNull(),
-    /** The batch that is applied for. */
-    bizId: text('biz_id').notNull(),
-    /** The document as JSON; null once it is submitted. */
-    documentCipher: text('document_cipher'),
-    /** Rises with each save. */
-    revision: integer('revision').notNull(),
-    savedAt: moment('saved_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.studentId, table.kind, table.bizId] }),
-    ownMajor('application_draft_own_major', table),
-    check('application_draft_revision', sql`${table.revision} >= 0`),
-    index('application_draft_saved').on(table.savedAt),
   ],
 );

@@ -5,7 +5,18 @@ import { onboardingMark } from '@qianwei/api/contract/onboarding';
 import { type ReceiptFact, receiptKind } from '@qianwei/api/contract/receipt';
 import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { moment, rowColumns, studyPhases } from './columns.ts';
 import { examCommittee, major, planVersion } from './institution.ts';
@@ -98,6 +109,17 @@ export const ownerColumns = {
     .notNull()
     .references(() => studentMajor.id),
 };
+
+/** The 考籍 of the columns of an owner is one of the person's own. */
+export const ownMajor = (
+  name: string,
+  { studentMajorId, studentId }: Readonly<Record<keyof typeof ownerColumns, AnyPgColumn>>,
+) =>
+  foreignKey({
+    name,
+    columns: [studentMajorId, studentId],
+    foreignColumns: [studentMajor.id, studentMajor.studentId],
+  });
 
 /** A receipt (回执) as it was issued, with the hash of what was submitted. The database refuses to change or delete a row. */
 export const receipt = pgTable(

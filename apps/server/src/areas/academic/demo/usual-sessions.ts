@@ -41,8 +41,8 @@ export const computing2021: UsualSessions = [
   ['04747', 'D'],
 ];
 
-/** 120203K, the plan of 2021: 电子商务概论, which has a practice, where that of 2024 has 内部控制与风险管理. */
-export const accounting2021: UsualSessions = [
+/** 120203K, whatever its plan. */
+const accounting: UsualSessions = [
   ['03708', 'C'],
   ['03709', 'D'],
   ['13000', 'D'],
@@ -56,23 +56,10 @@ export const accounting2021: UsualSessions = [
   ['13141', 'A'],
   ['11002', 'D'],
   ['03409', 'C'],
-  ['00896', 'A'],
 ];
 
+/** 120203K, the plan of 2021: 电子商务概论, which has a practice, where that of 2024 has 内部控制与风险管理. */
+export const accounting2021: UsualSessions = [...accounting, ['00896', 'A']];
+
 /** 120203K, the plan of 2024. */
-export const accounting2024: UsualSessions = [
-  ['03708', 'C'],
-  ['03709', 'D'],
-  ['13000', 'D'],
-  ['04184', 'B'],
-  ['13887', 'C'],
-  ['13683', 'B'],
-  ['13140', 'A'],
-  ['13752', 'B'],
-  ['08119', 'A'],
-  ['00160', 'D'],
-  ['13141', 'A'],
-  ['11002', 'D'],
-  ['03409', 'C'],
-  ['14033', 'B'],
-];
+export const accounting2024: UsualSessions = [...accounting, ['14033', 'B']];
