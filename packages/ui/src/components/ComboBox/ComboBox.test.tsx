@@ -2,7 +2,7 @@ import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Form } from '../Form/Form.tsx';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
@@ -152,7 +152,10 @@ describe('ComboBox', () => {
       </LocaleProvider>,
     );
     await screen.getByRole('combobox').fill('江澜市图书馆');
+    const nothing = page.getByText('没有找到“江澜市图书馆”');
+    await expect.element(nothing).toBeVisible();
     await userEvent.tab();
+    await expect.element(nothing).not.toBeInTheDocument();
     await expect.element(screen.getByRole('combobox')).toHaveValue('江澜市图书馆');
     await screen.getByRole('button', { name: '提交' }).click();
     expect(onSubmit).toHaveReturnedWith('江澜市图书馆');
