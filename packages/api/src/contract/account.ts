@@ -15,17 +15,9 @@ import {
   textUpTo,
   zipCode,
 } from './fields.ts';
+import { gender } from './gender.ts';
 import { examLevel, majorInfo, studentMajorStatus } from './major.ts';
 import { pageOf, pageRequest } from './paging.ts';
-
-/** 性别 on the ID card. */
-export const gender = v.picklist(['MALE', 'FEMALE']);
-
-/** 性别 in words. */
-export const genderTitles: Readonly<Record<v.InferOutput<typeof gender>, string>> = {
-  MALE: '男',
-  FEMALE: '女',
-};
 
 /** 证件类型. */
 export const cardType = v.picklist(cardTypes);

@@ -11,10 +11,11 @@ import {
 const allowed: Record<ApplicationState, Partial<Record<ApplicationStep, ApplicationState>>> = {
   DRAFT: { SUBMIT: 'SUBMITTED' },
   SUBMITTED: { WITHDRAW: 'WITHDRAWN', RETURN: 'RETURNED', APPROVE: 'APPROVED', REJECT: 'REJECTED' },
-  RETURNED: { SUBMIT: 'SUBMITTED' },
+  RETURNED: { SUBMIT: 'SUBMITTED', EXPIRE: 'EXPIRED' },
   WITHDRAWN: { SUBMIT: 'SUBMITTED' },
-  APPROVED: {},
+  APPROVED: { REPORT: 'APPROVED', GRANT: 'APPROVED', CORRECT: 'APPROVED' },
   REJECTED: {},
+  EXPIRED: {},
 };
 
 describe('a review', () => {

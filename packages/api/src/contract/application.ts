@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateTime, id } from './fields.ts';
 
-/** The states of an application: 草稿 · 已提交 · 退回修改 · 审核通过 · 未通过 · 已撤回. */
+/** The states of an application: 草稿 · 已提交 · 退回修改 · 审核通过 · 未通过 · 已撤回 · 逾期终止. */
 export const applicationState = v.picklist([
   'DRAFT',
   'SUBMITTED',
@@ -9,6 +9,7 @@ export const applicationState = v.picklist([
   'APPROVED',
   'REJECTED',
   'WITHDRAWN',
+  'EXPIRED',
 ]);
 
 export type ApplicationState = v.InferOutput<typeof applicationState>;
@@ -21,6 +22,7 @@ export const applicationStateTitles: Readonly<Record<ApplicationState, string>> 
   APPROVED: '审核通过',
   REJECTED: '未通过',
   WITHDRAWN: '已撤回',
+  EXPIRED: '逾期终止',
 };
 
 /** States of a kind whose statuses have the usual names. */
@@ -32,8 +34,21 @@ export const usualStates = {
   CANCELLED: 'WITHDRAWN',
 } as const satisfies Record<string, ApplicationState>;
 
-/** The steps of an application: 提交 · 撤回 by the student; 退回 · 通过 · 不通过 by staff. */
-export const applicationStep = v.picklist(['SUBMIT', 'WITHDRAW', 'RETURN', 'APPROVE', 'REJECT']);
+/**
+ * The steps of an application: 提交 · 撤回 by the student; 退回 · 通过 · 不通过 · 上报 · 发证 · 更正证书 by staff; 逾期 by the server, once
+ * what was returned was not mended in time.
+ */
+export const applicationStep = v.picklist([
+  'SUBMIT',
+  'WITHDRAW',
+  'RETURN',
+  'APPROVE',
+  'REJECT',
+  'REPORT',
+  'GRANT',
+  'CORRECT',
+  'EXPIRE',
+]);
 
 export type ApplicationStep = v.InferOutput<typeof applicationStep>;
 
@@ -44,6 +59,10 @@ export const applicationStepTitles: Readonly<Record<ApplicationStep, string>> = 
   RETURN: '退回',
   APPROVE: '通过',
   REJECT: '不通过',
+  REPORT: '上报',
+  GRANT: '发证',
+  CORRECT: '更正证书',
+  EXPIRE: '逾期终止',
 };
 
 const steps: Readonly<Record<ApplicationStep, { from: readonly ApplicationState[]; to: ApplicationState }>> =
@@ -53,6 +72,10 @@ const steps: Readonly<Record<ApplicationStep, { from: readonly ApplicationState[
     RETURN: { from: ['SUBMITTED'], to: 'RETURNED' },
     APPROVE: { from: ['SUBMITTED'], to: 'APPROVED' },
     REJECT: { from: ['SUBMITTED'], to: 'REJECTED' },
+    REPORT: { from: ['APPROVED'], to: 'APPROVED' },
+    GRANT: { from: ['APPROVED'], to: 'APPROVED' },
+    CORRECT: { from: ['APPROVED'], to: 'APPROVED' },
+    EXPIRE: { from: ['RETURNED'], to: 'EXPIRED' },
   };
 
 /** The state after a step; null when the step cannot be taken in this state. */
@@ -76,7 +99,9 @@ export const applicationTimeline = v.object({
     v.object({
       step: applicationStep,
       time: dateTime,
-      /** 本人, or the name of the staff member. */
+      /** The level of a review in levels at which it was taken, by its code; missing where there is one level. */
+      level: v.optional(v.string()),
+      /** 本人, or the name that staff gave; of a review in levels the office of the level. */
       by: v.string(),
       /** Text for the student; empty when nothing was said. */
       opinion: v.string(),

@@ -37,16 +37,25 @@ export const dateTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\
 /** A day as `yyyy-MM-dd`. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)) as v.GenericSchema<string, Day>;
 
+const isInCalendar = (text: string): boolean => {
+  const at = parseMoment(text);
+  return !Number.isNaN(at) && formatMomentDay(at) === text;
+};
+
 /** A day that the calendar has, which 2026-02-30 is not; `empty` is said where none was chosen. */
 export const calendarDay = (empty: string) =>
   v.pipe(
     v.string(empty),
     v.regex(/^\d{4}-\d\d-\d\d$/, '日期应为 2018-12-31 这样的格式'),
-    v.check((text) => {
-      const at = parseMoment(text);
-      return !Number.isNaN(at) && formatMomentDay(at) === text;
-    }, '没有这一天，请核对日期'),
+    v.check(isInCalendar, '没有这一天，请核对日期'),
   ) as v.GenericSchema<string, Day>;
+
+/** As `calendarDay`; empty text while none was chosen. */
+export const calendarDayIfAny = v.pipe(
+  v.string(),
+  v.regex(/^(\d{4}-\d\d-\d\d)?$/, '日期应为 2018-12-31 这样的格式'),
+  v.check((text) => text === '' || isInCalendar(text), '没有这一天，请核对日期'),
+);
 
 /** A person's name: 2–20 Chinese characters (rare ones too) and the middle dot. */
 export const personName = v.pipe(

@@ -3,9 +3,11 @@ import { type DataOf, endpoint } from '../endpoint.ts';
 import { creditState, planCredits } from './academic/credits.ts';
 import { thesisKind } from './academic/exam-period.ts';
 import { examTrend } from './academic/exam-trend.ts';
+import { month } from './academic/month.ts';
 import { courseTone, listedNext } from './course/course.ts';
 import { studyWeek } from './course/study-week.ts';
 import { dateTime, day, id, occasion } from './fields.ts';
+import { applyLevel, applyStatus } from './graduation/apply-status.ts';
 import { examLevel } from './major.ts';
 import { onboarding } from './onboarding.ts';
 
@@ -97,6 +99,12 @@ const graduation = v.object({
   hasResults: v.boolean(),
   /** Until when the degree can be applied for; null when that is over, done, or not known. */
   degreeDeadline: v.nullable(dateTime),
+  /** Of the application for the degree; null before one is submitted, and after one that failed. */
+  degreeStatus: v.nullable(applyStatus),
+  /** A condition of the degree is lacking for good. */
+  isDegreeOutOfReach: v.boolean(),
+  /** The graduation was applied for here: its page says the number of the diploma, and how it is collected. */
+  hasApplied: v.boolean(),
 });
 
 /** Home after graduation. */
@@ -178,6 +186,17 @@ export const getHomeIndex = endpoint({
         submitTime: dateTime,
         /** Until when the office answers; null where that is not known. */
         replyBefore: v.nullable(dateTime),
+        /** Of an application that is reviewed in levels; null for every other one. */
+        review: v.nullable(
+          v.object({
+            status: applyStatus,
+            level: applyLevel,
+            /** When the diplomas are expected; null while that is not known. */
+            certificateMonth: v.nullable(month),
+            /** Until when the names are public; null before, and of a graduation. */
+            publicityEnd: v.nullable(dateTime),
+          }),
+        ),
       }),
     ),
     deadlines: v.array(deadline),

@@ -4,9 +4,11 @@ import { receiptProof } from './receipt-proof.ts';
 
 /** Submission for which a receipt (回执) was issued. */
 export const receiptKind = v.picklist([
+  'DEGREE',
   'EXAM_APPLY',
   'EXAM_CANCEL',
   'EXEMPTION',
+  'GRADUATION',
   'GRADE_REVIEW',
   'PLAN_SWITCH',
   'PRACTICE_REPORT',
@@ -19,9 +21,11 @@ export type ReceiptKind = v.InferOutput<typeof receiptKind>;
 
 /** The titles of receipts. */
 export const receiptTitles: Readonly<Record<ReceiptKind, string>> = {
+  DEGREE: '学位申请回执',
   EXAM_APPLY: '报考回执',
   EXAM_CANCEL: '撤销报考回执',
   EXEMPTION: '免考申请回执',
+  GRADUATION: '毕业申请回执',
   GRADE_REVIEW: '成绩复核回执',
   PLAN_SWITCH: '计划切换回执',
   PRACTICE_REPORT: '实践报告回执',

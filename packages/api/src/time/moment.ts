@@ -39,6 +39,13 @@ export function monthOf(text: Day | DateTime): string {
   return text.slice(0, 7);
 }
 
+/** The day `months` later; the last one of a month that is shorter: a month after 31 January is 28 February. */
+export function addMonths(start: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = start.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return shanghaiText(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).slice(0, 10) as Day;
+}
+
 /** Calendar days in Shanghai since 1970. `moment` in milliseconds since 1970. */
 export function dayNumber(moment: number): number {
   return Math.floor((moment + shanghaiOffset) / day);

@@ -91,8 +91,8 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     [
       '2027-01-01 00:00:00',
       ['2027年1月1日（周五）00:00', '2026年12月31日（周四）24:00'],
-      ['1月1日 00:00', '12月31日 24:00'],
-      ['1月1日（周五）00:00', '12月31日（周四）24:00'],
+      ['2027年1月1日 00:00', '12月31日 24:00'],
+      ['2027年1月1日（周五）00:00', '12月31日（周四）24:00'],
       ['2027-01-01 00:00', '12-31 24:00'],
     ],
   ] as const)('%s', (text, whole, near, nearWhole, short) => {
@@ -101,6 +101,11 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(sides.map((side) => nearWords(text, now, side))).toEqual(near);
     expect(sides.map((side) => nearMomentWords(text, now, side))).toEqual(nearWhole);
     expect(sides.map((side) => listMoment(text, now, side))).toEqual(short);
+  });
+
+  it('a date of another year says its year', () => {
+    expect(nearWords('2022-11-26 10:00:00', now)).toBe('2022年11月26日 10:00');
+    expect(nearMomentWords('2027-01-09 09:00:00', now)).toBe('2027年1月9日（周六）09:00');
   });
 
   it.each<[DateTime, string]>([

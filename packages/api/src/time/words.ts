@@ -94,6 +94,12 @@ export function monthWords(moment: Moment): string {
   return `${year}${at.month}月`;
 }
 
+/** `2027年上半年`: the half-year that names a batch. */
+export function halfYearWords(moment: Moment): string {
+  const { year, at } = partsOf(moment);
+  return `${year}${at.month <= 6 ? '上' : '下'}半年`;
+}
+
 /** `10月`, and in another year than that of `now` (ms) `2025年10月`: for what belongs to a month, such as an exam. */
 export function nearMonthWords(moment: Moment, now: number): string {
   const { year, at } = partsOf(moment);
@@ -225,28 +231,34 @@ export function daysLeftWords(moment: Moment, now: number, occasion: Occasion = 
   return days > 1 ? `离${title}还有 ${days} 天` : `${days === 0 ? '今天' : '明天'}${title}`;
 }
 
-/** `今天 21:02`, `明天 19:30`, else `11月27日 17:00`; from 18:00 on today is 今晚. */
+/** `11月27日`, and in another year than that of `now` (ms) `2027年1月9日`. */
+function nearDate(moment: Moment, now: number, side?: Side): string {
+  const { year, day: date, at } = partsOf(moment, side);
+  return at.year === wallClock(now).year ? date : year + date;
+}
+
+/** `今天 21:02`, `明天 19:30`, else `11月27日 17:00`, in another year than that of `now` (ms) `2027年1月9日 17:00`; from 18:00 on today is 今晚. */
 export function nearWords(moment: Moment, now: number, side?: Side): string {
-  const { day: date, time, at } = partsOf(moment, side);
+  const { time, at } = partsOf(moment, side);
   const days = calendarDaysLeft(moment, now, side);
   if (days === 0) return `${at.hour >= 18 ? '今晚' : '今天'} ${time}`;
-  return days === 1 ? `明天 ${time}` : `${date} ${time}`;
+  return days === 1 ? `明天 ${time}` : `${nearDate(moment, now, side)} ${time}`;
 }
 
 /** When something was done: `今天 20:10`, `昨天 22:41`, `11月19日 21:16`, in another year than that of `now` (ms) `2025年11月19日 21:16`. */
 export function pastWords(moment: Moment, now: number): string {
-  const { year, day: date, time, at } = partsOf(moment);
+  const { time } = partsOf(moment);
   const days = calendarDaysLeft(moment, now);
   if (days === 0 || days === -1) return `${days === 0 ? '今天' : '昨天'} ${time}`;
-  return `${at.year === wallClock(now).year ? '' : year}${date} ${time}`;
+  return `${nearDate(moment, now)} ${time}`;
 }
 
-/** `今晚 21:02`, `明天（周日）19:30`, else `11月27日（周五）17:00`: with its weekday, for the coming weeks. */
+/** `今晚 21:02`, `明天（周日）19:30`, else `11月27日（周五）17:00`, in another year with the year: with its weekday, for the coming weeks. */
 export function nearMomentWords(moment: Moment, now: number, side?: Side): string {
-  const { day: date, weekday, time } = partsOf(moment, side);
+  const { weekday, time } = partsOf(moment, side);
   const days = calendarDaysLeft(moment, now, side);
   if (days === 0) return nearWords(moment, now, side);
-  return `${days === 1 ? '明天' : date}（${weekday}）${time}`;
+  return `${days === 1 ? '明天' : nearDate(moment, now, side)}（${weekday}）${time}`;
 }
 
 /** `11月29日 00:00–04:00`; over midnight `11月29日 22:00–11月30日 04:00`. */

@@ -9,6 +9,7 @@ import { receiptProof } from '../receipt-proof.ts';
 import { basis } from './basis.ts';
 import { examTrend } from './exam-trend.ts';
 import { retake } from './retake.ts';
+import { thesisLevel } from './thesis-level.ts';
 
 /** Source of a result: 统考 · 实践 · 免考 · 顶替 · 论文 · 转考. */
 export const gradeType = v.picklist(['EXAM', 'PRACTICE', 'EXEMPT', 'REPLACE', 'THESIS', 'TRANSFER']);
@@ -39,18 +40,6 @@ export const gradeResultTitles: Readonly<Record<GradeResult, string>> = {
   ABSENT: '缺考',
   VIOLATION: '违纪',
   PENDING: '未公布',
-};
-
-/** 优秀 · 良好 · 中等 · 合格 · 不合格, of a thesis. */
-export const thesisLevel = v.picklist(['EXCELLENT', 'GOOD', 'MEDIUM', 'PASS', 'FAIL']);
-
-/** The levels of a thesis in words. */
-export const thesisLevelTitles: Readonly<Record<v.InferOutput<typeof thesisLevel>, string>> = {
-  EXCELLENT: '优秀',
-  GOOD: '良好',
-  MEDIUM: '中等',
-  PASS: '合格',
-  FAIL: '不合格',
 };
 
 /** Suspected error that a review of a result looks for: 漏评 · 合分 · 登分. Answers are not marked again. */

@@ -4,9 +4,7 @@ import { courseCode, dateTime, day, id, nameUpTo, occasion, revision, wholeNumbe
 import { studyPhase } from '../major.ts';
 import { basis } from './basis.ts';
 import { sessionCode, thesisKind } from './exam-period.ts';
-
-/** A month as `yyyy-MM`. */
-export const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+import { month } from './month.ts';
 
 /** A place in `PlannerFacts.periods`, from 0. */
 const periodIndex = wholeNumber(0, 59);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint.ts';
-import { gender } from '../account.ts';
 import { dateTime, day, id } from '../fields.ts';
+import { gender } from '../gender.ts';
 import { assessForm } from '../sign-up/assess-form.ts';
 import { signUpLanguage } from '../sign-up/sign-up.ts';
 

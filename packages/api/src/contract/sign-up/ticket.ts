@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
 import { shownTicket, ticketItem, ticketType } from '../academic/ticket.ts';
-import { gender } from '../account.ts';
 import { obstacle } from '../eligibility.ts';
 import { dateTime, pasted } from '../fields.ts';
+import { gender } from '../gender.ts';
 import { withDocument } from '../identity-document.ts';
 import { leftToday, nameWithCaptcha } from '../lookup/lookup.ts';
 
