@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { meanNeeded } from './averages.ts';
 import { examNeeded, finalScore, processScoreOf } from './course-score.ts';
 import { mean } from './tenths.ts';
-import { levelCounts, thesisCounts, thesisLevelOf, thesisTotal } from './thesis-score.ts';
+import {
+  levelCounts,
+  thesisCounts,
+  thesisLevelOf,
+  thesisScoreCounting,
+  thesisTotal,
+} from './thesis-score.ts';
 
 describe('the golden numbers (screens §12.4)', () => {
   it('周子墨: 04735 has a process score of 82.8, and 55 in the exam becomes 63.3', () => {
@@ -39,6 +45,17 @@ describe('the golden numbers (screens §12.4)', () => {
     [59.9, 'FAIL', null],
   ] as const)('a thesis of %s is %s and counts %s', (score, level, counts) => {
     expect([thesisLevelOf(score), thesisCounts(score), levelCounts(level)]).toEqual([level, counts, counts]);
+  });
+
+  it.each([
+    [95, 90],
+    [95.1, null],
+    [80, 80],
+    [70, 70],
+    [65, 60],
+    [0, 60],
+  ])('to count at least %s, a thesis needs %s', (counted, from) => {
+    expect(thesisScoreCounting(counted)).toBe(from);
   });
 
   it('周子墨: the other 17 scores must reach 70.3 on average; 69.4 with a good thesis, 70 with a medium one', () => {

@@ -20,6 +20,17 @@ export {
 export { type SignUpPrices, type StandingSignUp, signUpFee, yuanWords } from './fees.ts';
 export { nextLessonWords, placeWords } from './lesson-words.ts';
 export { type NextLesson, nextLesson, resumeAt } from './next-lesson.ts';
+export { type DegreeFormApply, degreeCommitment, degreeForm } from './papers/degree-form.ts';
+export type {
+  PaperFields,
+  PaperForm,
+  PaperList,
+  PaperOpinion,
+  PaperPart,
+  PaperSignature,
+  PaperText,
+} from './papers/paper-form.ts';
+export { graduationCommitment, type RegisterFormApply, registerForm } from './papers/register-form.ts';
 export {
   compareWishes,
   noWishes,
@@ -49,6 +60,7 @@ export {
   type ThesisMarks,
   thesisCounts,
   thesisLevelOf,
+  thesisScoreCounting,
   thesisTotal,
 } from './thesis-score.ts';
 export { nextUsualMonth } from './usual-months.ts';

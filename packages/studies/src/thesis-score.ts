@@ -26,6 +26,10 @@ export const thesisCounts = (score: number): number | null => levelAt(score)?.co
 export const levelCounts = (level: ThesisLevel): number | null =>
   levels.find((row) => row.level === level)?.counts ?? null;
 
+/** The lowest score whose level counts at least `counted` in the degree average; null when none counts as much. */
+export const thesisScoreCounting = (counted: number): number | null =>
+  levels.findLast((row) => row.counts >= counted)?.from ?? null;
+
 /** Scores of a thesis by its three judges, each 0–100. */
 export interface ThesisMarks {
   readonly advisor: number;

@@ -2,7 +2,12 @@ import { outputOf } from '../calls/outcome.ts';
 import type { DraftSetUp } from './draft.setup.ts';
 import { draftRecord } from './draft-context.ts';
 
-/** This device reads the draft, keeps every change `keepDelayMs` after it, and removes it when the draft is over. */
+const staleAgain = { guard: 'isStale', target: 'writing', reenter: true } as const;
+
+/**
+ * This device reads the draft, keeps every change `keepDelayMs` after it, and removes it when the draft is over. It writes at once
+ * what is sent: the page may be gone before the answer, and the next one must know these values as its own.
+ */
 export const deviceState = (setUp: DraftSetUp) =>
   setUp.createStateConfig({
     initial: 'reading',
@@ -16,10 +21,10 @@ export const deviceState = (setUp: DraftSetUp) =>
         },
       },
       deciding: { always: [{ guard: 'isStale', target: 'settling' }, { target: 'quiet' }] },
-      quiet: { on: { 'record.changed': 'settling' } },
+      quiet: { on: { 'record.changed': 'settling', 'save.begun': 'writing' } },
       settling: {
         after: { keepDelay: 'writing' },
-        on: { 'page.hidden': 'writing', 'flush.requested': 'writing' },
+        on: { 'page.hidden': 'writing', 'flush.requested': 'writing', 'save.begun': 'writing' },
       },
       writing: {
         entry: 'beginWrite',
@@ -29,11 +34,11 @@ export const deviceState = (setUp: DraftSetUp) =>
           onDone: { target: 'deciding', actions: 'noteKept' },
           onError: { target: 'failing', actions: 'noteUnkept' },
         },
-        on: { 'page.hidden': { guard: 'isStale', target: 'writing', reenter: true } },
+        on: { 'page.hidden': staleAgain, 'save.begun': staleAgain },
       },
       failing: {
         after: { deviceRetry: 'writing' },
-        on: { 'record.changed': 'settling', 'retry.requested': 'writing' },
+        on: { 'record.changed': 'settling', 'save.begun': 'settling', 'retry.requested': 'writing' },
       },
       removing: {
         invoke: {

@@ -13,16 +13,19 @@ export interface Merged {
 /** Three-way merge: `mine` and `theirs` both come from `base`. */
 export type MergeDocuments = (base: DraftDocument, mine: DraftDocument, theirs: DraftDocument) => Merged;
 
-/** The draft as the server has it. `savedAt`: server time, epoch ms. */
+/** The draft as the server has it. `savedAt`: server time, epoch ms; null when it begins with something else than a save. */
 export interface ServerDraft {
   readonly document: DraftDocument;
   /** From 1, higher with each save. */
   readonly revision: number;
-  readonly savedAt: number;
+  readonly savedAt: number | null;
 }
 
-/** The server has accepted a save. */
-export type SavedDraft = Omit<ServerDraft, 'document'>;
+/** The server has accepted a save at this time, epoch ms. */
+export interface SavedDraft {
+  readonly revision: number;
+  readonly savedAt: number;
+}
 
 /** The input of a save. `revision`: the one that it replaces; 0 when the server has no draft yet. */
 export type DraftSave = Omit<ServerDraft, 'savedAt'>;

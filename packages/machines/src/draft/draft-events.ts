@@ -28,6 +28,8 @@ export type DraftEvent =
   | { type: 'device.read' }
   | { type: 'document.changed' }
   | { type: 'record.changed' }
+  /** Its values are on their way, and the record says so. */
+  | { type: 'save.begun' }
   | { type: 'draft.ended' };
 
 /** Messages to the other tabs: each arrives there as the event of the same name. */

@@ -55,6 +55,25 @@ it('an edit is on this device within 300 ms, and sent after 2 s of quiet', async
   expect(run.saves).toHaveLength(1);
 });
 
+it('a tab that is closed while it saves tells the next tab what it sent: that is asked of nobody as a change of another device', async () => {
+  const closed = await opened();
+  closed.edit({ name: '林' });
+  await closed.pass(keptWithinMs);
+  await closed.writes[0]?.answer(undefined);
+  closed.send({ type: 'page.hidden' });
+  expect(closed.saves[0]?.input?.document.name).toBe('林');
+  const kept = closed.writes.at(-1)?.input;
+  expect(kept?.sent).toMatchObject({ name: ['林'] });
+
+  // Its save arrives after the next tab has looked.
+  const run = await opened(kept ?? null, null);
+  run.edit({ name: '林静' });
+  await run.pass(quietMs);
+  await run.saves[0]?.fail(refusal(1040006));
+  await run.loads.at(-1)?.answer(serverDraft({ name: '林' }, 1));
+  expect([run.document().name, run.snapshot().context.local.conflicts]).toEqual(['林静', []]);
+});
+
 it('who types without a pause is saved after 10 s', async () => {
   const run = await opened();
   for (let typed = 0; typed < 11; typed += 1) {
@@ -198,9 +217,7 @@ it('a device that does not keep says so, sends sooner, guards the page and is tr
   expect(selectMustGuard(run.snapshot())).toBe(true);
   run.edit({ name: '林静' });
   await run.pass(500);
-  expect([run.saves.length, run.writes.length]).toEqual([1, 2]);
-  await run.writes[1]?.answer();
-  await run.pass(100);
+  expect([run.saves.length, run.writes.length]).toEqual([1, 3]);
   await run.writes[2]?.answer();
   expect([saving(run).state, selectMustGuard(run.snapshot())]).toEqual(['saving', false]);
 });

@@ -160,7 +160,7 @@ export function setUpDraft({ now, serverNow, random, merge, isShared = false }: 
       clear: assign(({ context }) => emptyDraft(context)),
       announceSaved: sendTo('tabs', ({ context: { server } }) => ({
         type: 'changed.elsewhere',
-        draft: { document: server.document, revision: server.revision, savedAt: server.savedAt ?? 0 },
+        draft: { document: server.document, revision: server.revision, savedAt: server.savedAt },
       })),
       announceSubmitted: sendTo('tabs', { type: 'submitted.elsewhere' }),
       announceDiscarded: sendTo('tabs', ({ context }) => ({
@@ -170,6 +170,7 @@ export function setUpDraft({ now, serverNow, random, merge, isShared = false }: 
       persistRecord: raise({ type: 'record.changed' }),
       reportRead: raise({ type: 'device.read' }),
       reportChange: raise({ type: 'document.changed' }),
+      reportSave: raise({ type: 'save.begun' }),
       reportEnd: raise({ type: 'draft.ended' }),
     },
   });

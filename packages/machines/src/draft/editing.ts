@@ -1,6 +1,7 @@
 import type { DraftChange, DraftContext } from './draft-context.ts';
 import type { DraftChoice, DraftDocument } from './draft-data.ts';
-import { fieldsOf, isSame } from './merge.ts';
+import { fieldsOf } from './merge.ts';
+import { isSame } from './same.ts';
 
 /** The moment of an edit. `now`: monotonic clock, ms; `serverNow`: epoch ms. */
 export interface EditMoment {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSame, mergeDraftRecords, mergeFields } from './merge.ts';
+import { mergeDraftRecords, mergeFields } from './merge.ts';
+import { isSame } from './same.ts';
 import { record } from './testing/draft-kit.ts';
 
 const value = fc.oneof(fc.constantFrom('', 'a', 'b'), fc.array(fc.nat(2), { maxLength: 2 }));

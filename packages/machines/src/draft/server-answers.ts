@@ -1,7 +1,8 @@
 import type { DraftChange, DraftContext } from './draft-context.ts';
 import type { DraftRecord, MergeDocuments, SavedDraft, SentValues, ServerDraft } from './draft-data.ts';
 import { newRecord, timeAfter, unsentFields, unsentSince } from './editing.ts';
-import { documentOf, fieldsOf, isSame } from './merge.ts';
+import { documentOf, fieldsOf } from './merge.ts';
+import { isSame } from './same.ts';
 
 /** Unconfirmed values that are remembered of a field. */
 const maxSentValues = 20;

@@ -93,7 +93,7 @@ export const serverState = (setUp: DraftSetUp) =>
           },
           saving: {
             tags: 'calling',
-            entry: ['fillSave', 'persistRecord'],
+            entry: ['fillSave', 'reportSave'],
             invoke: {
               src: 'save',
               input: ({ context }) => context.connection.saving,
