@@ -5,7 +5,7 @@ import { iconButton } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { FileUploadTexts } from './FileUpload.texts.ts';
 import { plainName } from './file-name.ts';
-import { isPicture, PictureView } from './Picture.tsx';
+import { isPicture, PictureView, usePdfUrl } from './Picture.tsx';
 import type { UploadFile } from './upload-file.ts';
 
 /** The actions on a file of the list. */
@@ -55,10 +55,11 @@ export function EntryActions({ entry, texts, accept, readOnly, ...handlers }: En
   );
 }
 
-/** A picture opens here; what is on the server opens beside the page. */
+/** A picture opens here; a chosen PDF, and what is on the server, open beside the page. */
 function View({ entry, texts }: Pick<EntryActionsProps, 'entry' | 'texts'>) {
   const [isOpen, setOpen] = useState(false);
   const { file, url } = entry;
+  const pdfUrl = usePdfUrl(entry);
   const label = texts.view(plainName(entry.name));
   if (file && isPicture(entry))
     return (
@@ -67,11 +68,12 @@ function View({ entry, texts }: Pick<EntryActionsProps, 'entry' | 'texts'>) {
         {isOpen && <PictureView file={file} closeLabel={texts.closeView} onClose={() => setOpen(false)} />}
       </>
     );
-  if (!url) return null;
+  const href = pdfUrl ?? url;
+  if (!href) return null;
   return (
     <a
       className={iconButton({ size: 'small' })}
-      href={url}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label}

@@ -24,6 +24,7 @@ export function FileEntry(props: EntryActionsProps) {
         <div className={styles.facts}>
           {size && <span>{size}</span>}
           <State entry={entry} texts={texts} />
+          {entry.note && <span>{entry.note}</span>}
         </div>
         {entry.state === 'uploading' && (
           <ProgressBar

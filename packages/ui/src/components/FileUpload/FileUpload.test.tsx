@@ -163,6 +163,15 @@ describe('FileUpload', () => {
     vi.restoreAllMocks();
   });
 
+  it('opens a chosen PDF from this device, as a PDF whatever it contains, also before it is sent', async () => {
+    const screen = await render(<Live />);
+    choose(new File(['<script>alert(1)</script>'], '证书.pdf', { type: 'application/pdf' }));
+    const view = screen.getByRole('link', { name: '查看证书.pdf' });
+    await expect.element(view).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+    const answer = await fetch((view.element() as HTMLAnchorElement).href);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+  });
+
   it('puts another file in the place of one', async () => {
     const screen = await render(<Live />);
     choose(pdf('a.pdf'), pdf('b.pdf'));

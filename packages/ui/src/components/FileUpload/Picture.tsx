@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
@@ -8,6 +8,8 @@ import type { UploadFile } from './upload-file.ts';
 
 /** Types that every browser draws and that cannot contain a script. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
+
+const pdfType = 'application/pdf';
 
 /** True when a file can be shown as a picture. */
 export function isPicture({ type }: Pick<UploadFile, 'type'>): boolean {
@@ -55,6 +57,16 @@ export function PictureView({
       {src && <img className={styles.view} src={src} alt={name} />}
     </Dialog>
   );
+}
+
+/** The address of a chosen PDF on this device; undefined for any other file. */
+export function usePdfUrl({ file, type }: Pick<UploadFile, 'file' | 'type'>): string | undefined {
+  // The browser shows it as a PDF whatever else it is: a page would run with the rights of the portal.
+  const pdf = useMemo(
+    () => (type === pdfType ? file?.slice(0, file.size, pdfType) : undefined),
+    [file, type],
+  );
+  return useObjectUrl(pdf);
 }
 
 /** An object URL for a file of this device; revoked as soon as it is no longer shown. */

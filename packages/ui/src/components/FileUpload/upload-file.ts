@@ -24,6 +24,8 @@ export interface UploadFile {
   value?: string;
   /** The first characters of its checksum, with which the student can prove later what was submitted. */
   receipt?: string;
+  /** One more fact about a file that is on the server: 已核验. */
+  note?: string;
 }
 
 /** The server's answer about an uploaded file. */
@@ -33,6 +35,8 @@ export type Uploaded = Pick<UploadFile, 'value' | 'receipt' | 'url'>;
 export type FileCheck = (file: File) => string | null | Promise<string | null>;
 
 /** A file that the student uploaded earlier, as an entry of the list. */
-export function earlierFile(file: Pick<UploadFile, 'id' | 'name' | 'size' | 'type'> & Uploaded): UploadFile {
+export function earlierFile(
+  file: Pick<UploadFile, 'id' | 'name' | 'size' | 'type' | 'note'> & Uploaded,
+): UploadFile {
   return { ...file, state: 'done', fraction: 1, error: '', canRetry: false };
 }

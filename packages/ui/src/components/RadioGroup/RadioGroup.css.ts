@@ -122,6 +122,39 @@ export const optionHint = style({
 /** A link in a consequence is above the cover. */
 globalStyle(`${optionHint} a`, { position: 'relative', zIndex: 1 });
 export const aside = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkStrong });
+/** From this width on the aside of a choice with a picture stands at the end of its line. */
+const asideBesides = 'screen and (min-width: 520px)';
+export const pictured = style([
+  option,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    columnGap: space.x3,
+    alignItems: 'center',
+    '@media': { [asideBesides]: { columnGap: space.x4 } },
+  },
+]);
+/** Circle, picture and words are in the columns of the choice. */
+globalStyle(`${pictured} > ${target}`, { display: 'contents' });
+globalStyle(`${pictured} ${circle}`, { gridRow: '1 / span 3', marginTop: 0 });
+export const picture = style({ gridRow: '1 / span 3', gridColumn: 2, display: 'flex' });
+const words = {
+  gridColumn: '3 / -1',
+  '@media': { [asideBesides]: { gridColumn: 3 } },
+};
+globalStyle(`${pictured} ${picture} + *`, { ...words, gridRow: 1, alignSelf: 'end' });
+globalStyle(`${pictured} > ${optionHint}`, {
+  ...words,
+  gridRow: 2,
+  alignSelf: 'start',
+  paddingInlineStart: 0,
+});
+globalStyle(`${pictured} ${aside}`, {
+  gridRow: 3,
+  gridColumn: '3 / -1',
+  marginInlineStart: 0,
+  '@media': { [asideBesides]: { gridRow: '1 / span 3', gridColumn: 4 } },
+});
 /** With its consequence under it, a choice stands out as drawn. */
 export const strong = style({
   color: color.inkStrong,
@@ -130,3 +163,4 @@ export const strong = style({
     [`${comparedOption} &`]: { fontSize: token.text.body, fontWeight: token.weight.strong, lineHeight: 1.55 },
   },
 });
+globalStyle(`${pictured} ${strong}`, { fontSize: token.text.body, fontWeight: token.weight.strong });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { token } from '../../theme/contract.css.ts';
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -96,6 +97,32 @@ export const InColumns: Story = {
       { value: '2027-01', label: '现在在这里', detail: <WholeDates>2028年6月毕业</WholeDates> },
       { value: '2027-04', label: '放到这里', detail: <WholeDates>2028年12月，晚 6 个月</WholeDates> },
       { value: '2027-10', label: '不能放这里', reason: '这个半天已经报了 13013' },
+    ],
+  },
+};
+
+/** Each with its picture, and a mark at the end of the line; on a phone under the words. */
+export const Pictured: Story = {
+  args: {
+    label: '证件照',
+    labelHidden: true,
+    ruled: true,
+    defaultValue: 'safe',
+    options: [
+      {
+        value: 'safe',
+        label: '用保险箱里的照片',
+        picture: <span style={{ width: 66, height: 88, background: token.color.sunken }} />,
+        hint: '480 × 640，212 KB',
+        aside: '全部合格',
+      },
+      {
+        value: 'cut',
+        label: '裁剪原来这张',
+        picture: <span style={{ width: 66, height: 88, background: token.color.sunken }} />,
+        hint: '要放大 1.16 倍，会略模糊',
+        reason: '已过期',
+      },
     ],
   },
 };

@@ -24,6 +24,14 @@ it('moves the choice with the arrow keys and is one stop of the tab key', async 
   await expect.element(screen.getByRole('radiogroup', { name: '字号' })).toBeVisible();
 });
 
+it('lets the tab key in while nothing is chosen', async () => {
+  const screen = await render(
+    <RadioGroup label="照片" value="" options={[{ value: 'kept', label: '用保险箱里的照片' }]} />,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('radio', { name: '用保险箱里的照片' })).toHaveFocus();
+});
+
 const clash = [
   { value: '02324', label: '保留 02324 离散数学', hint: '操作系统改报 2027年4月。' },
   { value: '13180', label: '保留 13180 操作系统', hint: '离散数学改报 2027年4月。' },

@@ -15,8 +15,10 @@ import * as styles from './RadioGroup.css.ts';
 export type RadioOption = {
   value: string;
   label: string;
-  /** At the other end of the label's line, part of the choice's name: 3 学分. */
-  aside?: string;
+  /** A picture of it, between the circle and the words; decoration. */
+  picture?: ReactNode;
+  /** At the other end of the label's line, part of the choice's name: 3 学分, a mark. */
+  aside?: ReactNode;
   hint?: string;
   /** More content under `hint`: a list or a paragraph, read with the choice. */
   detail?: ReactNode;
@@ -42,7 +44,10 @@ export type RadioGroupProps = Omit<
     ref?: Ref<HTMLDivElement>;
   };
 
-/** One of a few choices, all visible. Arrow keys move the choice. Default orientation `vertical`. */
+/**
+ * One of a few choices, all visible. Arrow keys move the choice. The value `''` is none of them, as `null` is. Default orientation
+ * `vertical`.
+ */
 export function RadioGroup({
   label,
   labelAction,
@@ -54,11 +59,14 @@ export function RadioGroup({
   ruled = false,
   compared = false,
   inColumns = false,
+  value,
   ...props
 }: RadioGroupProps) {
   return (
     <AriaRadioGroup
       {...props}
+      // With '' a choice would count as made, and the Tab key would pass by the group.
+      {...(value !== undefined && { value: value || null })}
       aria-label={labelHidden ? label : props['aria-label']}
       className={field}
       isInvalid={error ? true : undefined}
@@ -72,10 +80,15 @@ export function RadioGroup({
             key={option.value}
             value={option.value}
             isDisabled={Boolean(option.reason)}
-            className={styles.option}
+            className={option.picture ? styles.pictured : styles.option}
           >
             <RadioButton className={styles.target}>
               <span className={styles.circle} />
+              {option.picture && (
+                <span className={styles.picture} aria-hidden="true">
+                  {option.picture}
+                </span>
+              )}
               <span className={option.hint || option.detail ? styles.strong : undefined}>{option.label}</span>
               {option.aside && <span className={styles.aside}> {option.aside}</span>}
             </RadioButton>

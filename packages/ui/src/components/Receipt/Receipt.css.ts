@@ -34,9 +34,14 @@ export const value = style({ color: color.inkStrong, wordBreak: 'keep-all', over
 export const number = style([value, { fontWeight: token.weight.medium }]);
 export const code = style([value, { fontFamily: token.font.code }]);
 
-/** A number and its button; the button is higher than the line and must not spread the lines. */
-export const copied = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: '-5px 0' });
+/**
+ * A number stays on one line, a code in its groups of four, and the button beside the last of them: it is higher than the line and must
+ * not spread the lines.
+ */
+export const copied = style({ display: 'flex', alignItems: 'center', margin: '-5px 0' });
 export const copiedWords = style({ minWidth: 0, padding: '5px 0' });
+export const whole = style({ whiteSpace: 'nowrap' });
+export const below = style({ gridColumn: '1 / -1' });
 
 /** The perforation between the facts of the submission and what happens next. */
 export const tear = style({

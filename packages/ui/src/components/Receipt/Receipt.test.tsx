@@ -28,6 +28,41 @@ describe('Receipt', () => {
     await expect.element(receipt.getByText('预计 5 个工作日内审核。')).toBeVisible();
     await expect.element(receipt.getByRole('link', { name: '打印' })).toBeVisible();
   });
+  it.each([
+    [230, true],
+    [300, false],
+    [320, false],
+  ])(
+    'keeps its number on one line, with its copy button beside it, in a card of %i px (narrow: %s)',
+    async (width, isNarrow) => {
+      const screen = await render(
+        <div style={{ width }}>
+          <Receipt
+            isNarrow={isNarrow}
+            rows={[
+              { term: '回执号', value: 'BY20261121-000123', look: 'number' },
+              { term: '校验码', value: '5F8B F601 B80B AA19', look: 'code', copyText: '5F8B' },
+            ]}
+          />
+        </div>,
+      );
+      const card = screen.getByRole('region').element().getBoundingClientRect();
+      const number = document.createRange();
+      number.selectNodeContents(screen.getByText('BY20261121-000123').element());
+      expect(new Set([...number.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+      for (const [words, name] of [
+        ['BY20261121-000123', '复制回执号'],
+        ['5F8B F601 B80B AA19', '复制校验码'],
+      ] as const) {
+        const text = screen.getByText(words).element().getBoundingClientRect();
+        const button = screen.getByRole('button', { name }).element().getBoundingClientRect();
+        expect(button.top).toBeLessThan(text.bottom);
+        expect(button.left).toBeGreaterThan(text.left);
+        expect(button.right).toBeLessThanOrEqual(card.right);
+      }
+    },
+  );
+
   it('copies the number it is asked for by phone, and prints', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const onPrint = vi.fn();

@@ -44,6 +44,8 @@ export interface ReceiptProps {
   actions?: ReactNode;
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** It stands where there is little room, such as in a margin: a number that is copied stands below its term. Default false. */
+  isNarrow?: boolean;
   texts?: Partial<ReceiptTexts>;
   ref?: Ref<HTMLElement>;
 }
@@ -56,6 +58,7 @@ export function Receipt({
   onPrint,
   actions,
   headingLevel = 3,
+  isNarrow = false,
   texts,
   ref,
 }: ReceiptProps) {
@@ -70,7 +73,7 @@ export function Receipt({
       <Rule />
       <dl className={styles.rows}>
         {rows.map((row) => (
-          <Row key={row.term} row={row} texts={words} />
+          <Row key={row.term} row={row} isNarrow={isNarrow} texts={words} />
         ))}
       </dl>
       {(next || actions || onPrint) && <div className={styles.tear} />}
@@ -98,15 +101,22 @@ export function Receipt({
 
 const looks = { number: styles.number, code: styles.code };
 
-function Row({ row: { term, value, look, copyText }, texts }: { row: ReceiptRow; texts: ReceiptTexts }) {
+interface RowProps {
+  row: ReceiptRow;
+  isNarrow: boolean;
+  texts: ReceiptTexts;
+}
+
+function Row({ row: { term, value, look, copyText }, isNarrow, texts }: RowProps) {
   const copied = copyText ?? (look === 'number' && typeof value === 'string' ? value : undefined);
+  const place = copied !== undefined && isNarrow ? styles.below : '';
   return (
     <>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={look ? looks[look] : styles.value}>
+      <dt className={`${styles.term} ${place}`}>{term}</dt>
+      <dd className={`${look ? looks[look] : styles.value} ${place}`}>
         {copied ? (
           <span className={styles.copied}>
-            <span className={styles.copiedWords}>{value}</span>
+            <span className={`${styles.copiedWords} ${look === 'number' ? styles.whole : ''}`}>{value}</span>
             <CopyButton
               text={copied}
               label={texts.copy(term)}

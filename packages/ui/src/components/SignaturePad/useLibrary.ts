@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchLibrary, type PadLibrary } from './pen.ts';
 
-/** Fetches the drawing library when the pad is first shown; `retry` after it could not be fetched. */
+/** Fetches the drawing library when the pad is first shown, and again once there is a network; `retry` after it could not be fetched. */
 export function useLibrary() {
   const [Library, setLibrary] = useState<PadLibrary | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -25,5 +25,10 @@ export function useLibrary() {
     setFailed(false);
     setRound((before) => before + 1);
   };
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
   return { Library, hasFailed, retry };
 }

@@ -89,7 +89,7 @@ export const step = recipe({
         },
       },
     },
-    state: { done: {}, now: {}, returned: {}, waiting: {} },
+    state: { done: {}, now: {}, returned: {}, returnedBefore: {}, waiting: {} },
   },
 });
 
@@ -123,6 +123,7 @@ export const number = recipe({
         color: color.dangerOn,
         fontWeight: token.weight.strong,
       },
+      returnedBefore: {},
       waiting: {},
     },
   },
@@ -137,6 +138,7 @@ export const mark = style({
     [`${step.classNames.variants.state.done} > &`]: { color: color.successSolid },
     [`${step.classNames.variants.state.now} > &`]: { color: color.brandSolid },
     [`${step.classNames.variants.state.returned} > &`]: { color: color.dangerSolid },
+    [`${step.classNames.variants.state.returnedBefore} > &`]: { color: color.inkMuted },
     [`${step.classNames.variants.state.waiting} > &`]: { color: color.inkMuted },
   },
 });
@@ -178,6 +180,7 @@ export const label = recipe({
       done: {},
       now: { color: color.inkStrong, fontWeight: token.weight.strong },
       returned: { color: color.inkStrong, fontWeight: token.weight.strong },
+      returnedBefore: {},
       waiting: {},
     },
   },
@@ -191,6 +194,6 @@ export const note = recipe({
   base: { display: 'block', color: color.inkMuted, fontVariantNumeric: 'tabular-nums' },
   variants: {
     look: { numbers: { fontSize: text.caption, lineHeight: 1.5 }, marks: { fontSize: text.small } },
-    state: { done: {}, now: {}, returned: { color: color.dangerSolid }, waiting: {} },
+    state: { done: {}, now: {}, returned: { color: color.dangerSolid }, returnedBefore: {}, waiting: {} },
   },
 });

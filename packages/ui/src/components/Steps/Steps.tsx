@@ -4,8 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { StateSymbol } from '../StateMark/Mark.tsx';
 import * as styles from './Steps.css.ts';
 
-/** The state of a step. `returned` is `now` with something to correct. */
-export type StepState = 'done' | 'now' | 'returned' | 'waiting';
+/** The state of a step. `returned` is `now` with something to correct; `returnedBefore` was returned once. */
+export type StepState = 'done' | 'now' | 'returned' | 'returnedBefore' | 'waiting';
 
 /** The names of the states; read out by a screen reader. */
 export type StepsTexts = Record<StepState, string>;
@@ -14,6 +14,7 @@ const stepsTexts: StepsTexts = {
   done: '已完成',
   now: '进行中',
   returned: '已退回',
+  returnedBefore: '退回过',
   waiting: '待办',
 };
 
@@ -44,7 +45,13 @@ export interface StepsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const marks = { done: 'check', now: 'half', returned: 'triangle', waiting: 'open' } as const;
+const marks = {
+  done: 'check',
+  now: 'half',
+  returned: 'triangle',
+  returnedBefore: 'triangle',
+  waiting: 'open',
+} as const;
 
 /** The steps of a process, and its current one. */
 export function Steps({
