@@ -1,7 +1,8 @@
 import { exemptionBasis, exemptionStatus } from '@qianwei/api/contract/academic/course-setting';
 import { sessionCode } from '@qianwei/api/contract/academic/exam-period';
-import { gradeResult, gradeType, reviewSuspect, thesisLevel } from '@qianwei/api/contract/academic/grade';
+import { gradeResult, gradeType, reviewSuspect } from '@qianwei/api/contract/academic/grade';
 import type { PlannerWishes } from '@qianwei/api/contract/academic/planner';
+import { thesisLevel } from '@qianwei/api/contract/academic/thesis-level';
 import type { Day } from '@qianwei/api/time/moment';
 import { sql } from 'drizzle-orm';
 import {

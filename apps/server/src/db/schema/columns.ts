@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { occasion } from '@qianwei/api/contract/fields';
 import { studyPhase } from '@qianwei/api/contract/major';
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment, kept with its time zone to the millisecond. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -23,6 +23,10 @@ export const rowColumns = {
     .$onUpdate(() => sql`now()`),
   revision: integer('revision').notNull().default(1),
 };
+
+/** A column has one of some values, which are ours. */
+export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 /**
  * Whom something is meant for: everybody, or students whose platform code, major code, level

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment, rowColumns } from './columns.ts';
 import { student } from './student.ts';
 
@@ -27,5 +27,9 @@ export const file = pgTable(
       .default('STORED'),
     storedAt: moment('stored_at').notNull(),
   },
-  (table) => [index('file_student').on(table.studentId), index('file_biz').on(table.scene, table.bizId)],
+  (table) => [
+    unique('file_of_student').on(table.id, table.studentId),
+    index('file_student').on(table.studentId),
+    index('file_biz').on(table.scene, table.bizId),
+  ],
 );

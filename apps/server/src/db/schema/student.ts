@@ -1,5 +1,6 @@
-import { cardType, correctionField, correctionStatus, gender } from '@qianwei/api/contract/account';
+import { cardType, correctionField, correctionStatus } from '@qianwei/api/contract/account';
 import { examLevels } from '@qianwei/api/contract/exam-level';
+import { gender } from '@qianwei/api/contract/gender';
 import { studentMajorStatus } from '@qianwei/api/contract/major';
 import { onboardingMark } from '@qianwei/api/contract/onboarding';
 import { type ReceiptFact, receiptKind } from '@qianwei/api/contract/receipt';
@@ -8,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -18,7 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
-import { moment, rowColumns, studyPhases } from './columns.ts';
+import { moment, oneOf, rowColumns, studyPhases } from './columns.ts';
 import { examCommittee, major, planVersion } from './institution.ts';
 
 /** A person who studies. Identity and emergency numbers are kept encrypted (AES-256-GCM). */
@@ -138,19 +140,27 @@ export const receipt = pgTable(
   (table) => [index('receipt_student').on(table.studentId)],
 );
 
+const checkStatuses = ['PENDING', 'PASSED', 'FAILED'] as const;
+
 /** Schooling before the self-study exams (前置学历). */
-export const preEducation = pgTable('pre_education', {
-  ...rowColumns,
-  studentId: text('student_id')
-    .notNull()
-    .unique()
-    .references(() => student.id),
-  school: text('school').notNull(),
-  major: text('major').notNull(),
-  graduateDate: date('graduate_date', { mode: 'string' }).$type<Day>().notNull(),
-  certNo: text('cert_no').notNull(),
-  checkStatus: text('check_status', { enum: ['PENDING', 'PASSED', 'FAILED'] }).notNull(),
-});
+export const preEducation = pgTable(
+  'pre_education',
+  {
+    ...rowColumns,
+    studentId: text('student_id')
+      .notNull()
+      .unique()
+      .references(() => student.id),
+    school: text('school').notNull(),
+    major: text('major').notNull(),
+    graduateDate: date('graduate_date', { mode: 'string' }).$type<Day>().notNull(),
+    certNo: text('cert_no').notNull(),
+    checkStatus: text('check_status', { enum: checkStatuses }).notNull(),
+    /** When the check ended; null before, and where it was not kept. */
+    checkedAt: moment('checked_at'),
+  },
+  (table) => [check('pre_education_check_known', oneOf(table.checkStatus, checkStatuses))],
+);
 
 /** A request to correct a locked field (信息更正); the database lets a student have one open at a time. */
 export const correction = pgTable(
