@@ -44,6 +44,7 @@ async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>,
     ...factLines(await kind.facts(row, deps)),
     ...timelineLines(await timelineOf(deps.db, kind, row), {
       titles: kind.items,
+      levels: kind.levels?.titles,
       state: kind.stateOf?.(row),
     }),
   ];
@@ -51,19 +52,26 @@ async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>,
 
 function listCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
   const name = `${kind.command}:list`;
-  const { batchOf } = kind;
-  const usage = batchOf === undefined ? name : `${name} [--batch 批次名]`;
+  const { batchOf, levels } = kind;
+  const usage = `${name}${batchOf === undefined ? '' : ' [--batch 批次名]'}${levels === undefined ? '' : ' [--level 级别]'}`;
   return {
     name,
     usage,
     about: `列出待${verbOf(kind)}的${kind.noun}，等得最久的在前`,
     async run({ db }, args) {
-      const batch = readArgs(usage, args, {
+      const { text } = readArgs(usage, args, {
         words: 0,
-        text: batchOf === undefined ? [] : ['batch'],
-      }).text('batch');
+        text: [...(batchOf ? (['batch'] as const) : []), ...(levels ? (['level'] as const) : [])],
+      });
+      const batch = text('batch');
+      const level =
+        text('level') === undefined ? undefined : typedLevel(usage, levels?.titles ?? {}, text('level'));
       const all = await readRows(db, kind, inArray(kind.table.status, submittedStatuses(kind)));
-      const rows = batch === undefined ? all : all.filter((row) => batchOf?.(row) === batch);
+      const rows = all.filter(
+        (row) =>
+          (batch === undefined || batchOf?.(row) === batch) &&
+          (level === undefined || levels?.of(row) === level),
+      );
       if (rows.length === 0) return `${batch ?? ''}没有待${verbOf(kind)}的${kind.noun}`;
       return printed(
         rows
@@ -97,6 +105,17 @@ function readItem(usage: string, titles: Readonly<Record<string, string>>, typed
   return { item: code ?? name, reason: reason.join('=') };
 }
 
+/** The code of a level, by its title or its code. Throws DomainProblem. */
+function typedLevel(
+  usage: string,
+  titles: Readonly<Record<string, string>>,
+  typed: string | undefined,
+): string {
+  const code = Object.keys(titles).find((candidate) => candidate === typed || titles[candidate] === typed);
+  if (code === undefined) throw usageProblem(usage, `--level 应为 ${Object.values(titles).join('、')} 之一`);
+  return code;
+}
+
 function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
   const { items = {}, command, noun, about } = kind;
   const [submitted] = submittedStatuses(kind);
@@ -104,24 +123,27 @@ function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand
     (flag) => submitted !== undefined && statusAfter(kind, submitted, steps[flag]) !== undefined,
   );
   const choice = offered.map((flag) => `--${flag}`);
+  const levels = kind.levels?.titles;
   const itemUsage = Object.keys(items).length === 0 ? '' : ' [--item 项目=原因]…';
-  const usage = `${command}:decide <${staffNumberOf(kind).title}> (${choice.join(' | ')})${itemUsage} [--reply 意见] [--by 经办人]`;
+  const usage = `${command}:decide <${staffNumberOf(kind).title}> (${choice.join(' | ')})${levels === undefined ? '' : ' --level 级别'}${itemUsage} [--reply 意见] [--by 经办人]`;
   return {
     name: `${command}:decide`,
     usage,
     about: `${verbOf(kind)}一项${noun}：${about.approve}；退回或不通过须写意见，学生看到意见（不要写证件号码）`,
     async run(deps, args) {
-      const accepted = { words: 1, text: ['reply', 'by'], texts: ['item'], flags: offered } as const;
+      const accepted = { words: 1, text: ['reply', 'by', 'level'], texts: ['item'], flags: offered } as const;
       const { words, text, texts, flag } = readArgs(usage, args, accepted);
       const [number = ''] = words;
       const [chosen, ...others] = offered.filter(flag);
       if (chosen === undefined || others.length > 0)
         throw usageProblem(usage, `${choice.join('、')} 须且只能有一个`);
+      const level = levels && typedLevel(usage, levels, text('level'));
       const done = await decideApplication(deps, kind, number, {
         step: steps[chosen],
         opinion: text('reply') ?? '',
         items: texts('item').map((typed) => readItem(usage, items, typed)),
-        by: text('by') ?? office,
+        by: text('by') ?? (level === undefined ? office : (levels?.[level] ?? office)),
+        level,
       });
       return printed([...(await sheetOf(deps, kind, number)), ...done]);
     },

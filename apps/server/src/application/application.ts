@@ -30,13 +30,15 @@ export type ApplicationSubject = Pick<ApplicationAction, 'bizId' | 'node'>;
 
 /** A decision of staff. */
 export interface Decision {
-  readonly step: Extract<ApplicationStep, 'RETURN' | 'APPROVE' | 'REJECT'>;
+  readonly step: Extract<ApplicationStep, 'RETURN' | 'APPROVE' | 'REJECT' | 'REPORT' | 'GRANT' | 'CORRECT'>;
   /** Text for the student; required unless it is approved, or returned with items. */
   readonly opinion: string;
   /** Items to mend, of those of the kind; empty, the default, when the whole is returned. */
   readonly items?: readonly ReturnedItem[];
   /** Text for the audit when that is more than the opinion. */
   readonly recorded?: string;
+  /** Columns that the step fills in, such as the number of a certificate. */
+  readonly columns?: Readonly<Record<string, unknown>>;
   /** Name of the decider. */
   readonly by: string;
 }
@@ -64,6 +66,9 @@ const usualSteps: Steps = {
   APPROVE: 'APPROVE',
   RETURN: 'RETURN',
   REJECT: 'REJECT',
+  REPORT: 'REPORT',
+  GRANT: 'GRANT',
+  CORRECT: 'CORRECT',
 };
 
 /** The columns that the kit writes; a table has more, and those of them that its kind needs. */
@@ -72,6 +77,9 @@ export type ApplicationTable = PgTable & {
   readonly status: PgColumn;
   readonly receiptNo?: PgColumn;
 };
+
+/** Columns of a row after a step. */
+type ColumnsAfter<Row extends ApplicationRow> = Partial<Row> & { readonly status: Row['status'] };
 
 /** Files that prove what is applied for. */
 interface ProofRules {
@@ -94,6 +102,13 @@ export interface ApplicationKind<Row extends ApplicationRow> {
   readonly steps?: Steps;
   /** Chinese titles of what can be returned item by item, by code; without them only the whole is returned. */
   readonly items?: Readonly<Record<string, string>>;
+  /** Of a review in levels: the Chinese titles by code, and the level that has a row; the audit keeps it as the `node` of a step. */
+  readonly levels?: { readonly titles: Readonly<Record<string, string>>; of(row: Row): string };
+  /**
+   * Columns after a step, its status among them, of a review in levels; null when the step cannot be taken. By default
+   * `states` decides.
+   */
+  after?(row: Row, step: ApplicationStep): ColumnsAfter<Row> | null;
   /** States besides SUBMITTED in which its student may take it back. */
   readonly withdrawnFrom?: readonly ApplicationState[];
   readonly table: ApplicationTable;
@@ -108,11 +123,19 @@ export interface ApplicationKind<Row extends ApplicationRow> {
   /** Missing where no proof is asked for. */
   readonly proof?: ProofRules;
   /** Columns that change with a status beside those of the kit: the status, the opinion and when it was decided. */
-  changes?(deciding: Deciding | null): Readonly<Record<string, unknown>>;
+  changes?(deciding: Deciding | null, row: Row): Readonly<Record<string, unknown>>;
   /** Duty of the student after a return; missing where nothing is returned. */
   dutyOf?(row: Row, deciding: Deciding): ReturnedDuty | Promise<ReturnedDuty>;
   /** Effects of an approval in its transaction; returns what was done beside it, as lines for staff. */
   approved?(row: Row, deciding: Deciding): Promise<readonly string[]>;
+  /** Effects of a return in its transaction. */
+  returned?(row: Row, deciding: Deciding): Promise<readonly string[]>;
+  /** Effects of a refusal in its transaction. */
+  rejected?(row: Row, deciding: Deciding): Promise<readonly string[]>;
+  /** Effects of a certificate that is issued, in its transaction; returns lines for staff. */
+  granted?(row: Row, deciding: Deciding): Promise<readonly string[]>;
+  /** Effects of a certificate that is corrected, in its transaction; returns lines for staff. */
+  corrected?(row: Row, deciding: Deciding): Promise<readonly string[]>;
 }
 
 /** A row that waits for the office. */
@@ -184,6 +207,17 @@ export function statusAfter<Row extends ApplicationRow>(
   const next = withdraws ? 'WITHDRAWN' : stateAfter(states[status], step);
   const statuses = Object.keys(states) as Row['status'][];
   return next === null ? undefined : statuses.find((candidate) => states[candidate] === next);
+}
+
+/** Columns after a step; null when it cannot be taken, or does not exist for the kind. */
+export function columnsAfter<Row extends ApplicationRow>(
+  kind: ApplicationKind<Row>,
+  row: Row,
+  step: ApplicationStep,
+): ColumnsAfter<Row> | null {
+  if (kind.after !== undefined) return kind.after(row, step);
+  const status = statusAfter(kind, row.status, step);
+  return status === undefined ? null : ({ status } as ColumnsAfter<Row>);
 }
 
 /** The statuses that wait for a decision; the first is that of a new row. */

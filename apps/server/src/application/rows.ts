@@ -29,17 +29,22 @@ export async function insertRow<Row extends ApplicationRow>(
 }
 
 /**
- * Stores a status in the row, which is locked, and with a decision its opinion and moment; `deciding` is null when the
- * student withdraws.
+ * Stores the columns after a step in the row, which is locked, and with a decision its opinion and moment; `deciding` is null
+ * when the student withdraws.
  */
-export async function storeStatus<Row extends ApplicationRow>(
+export async function storeStep<Row extends ApplicationRow>(
   tx: Database,
   { table, changes }: ApplicationKind<Row>,
-  { id }: Row,
-  status: Row['status'],
+  row: Row,
+  columns: Readonly<Record<string, unknown>>,
   deciding: Deciding | null,
 ): Promise<void> {
   const decided = deciding && { opinion: deciding.opinion, decidedAt: deciding.now };
-  const values = ownColumns(table, { status, ...decided, ...changes?.(deciding) });
-  await tx.update(table).set(values).where(eq(table.id, id));
+  const values = ownColumns(table, {
+    ...columns,
+    ...decided,
+    ...deciding?.columns,
+    ...changes?.(deciding, row),
+  });
+  await tx.update(table).set(values).where(eq(table.id, row.id));
 }

@@ -66,10 +66,13 @@ export async function timelinesOf<Row extends ApplicationRow>(
         .map(({ id, name }) => ({ fileId: id, name })),
       events: lines.flatMap((line) => {
         const step = steps[line.action];
-        if (line.bizId !== bizId || line.node !== node || step === undefined) return [];
+        if (line.bizId !== bizId || step === undefined) return [];
+        // Of a review in levels the node is the level of the step.
+        if (kind.levels === undefined && line.node !== node) return [];
+        const atLevel = kind.levels === undefined ? {} : { level: line.node };
         const by = operators[line.operatorType](line.operatorId);
         const { opinion, items } = line;
-        return [{ step, time: formatDateTime(line.time), by, opinion, items: [...items] }];
+        return [{ step, time: formatDateTime(line.time), ...atLevel, by, opinion, items: [...items] }];
       }),
     };
   });
@@ -92,22 +95,23 @@ export const itemWords = (
   titles: ApplicationKind<never>['items'] = {},
 ): string[] => items.map(({ item, reason }) => `${titles[item] ?? item}：${reason}`);
 
-/** Words of a kind for its timeline: the titles of its items, and its state when it has words of its own for it. */
+/** Words of a kind for its timeline: the titles of its items and its levels, and its state when it has words of its own for it. */
 interface TimelineWords {
   readonly titles?: ApplicationKind<never>['items'];
+  readonly levels?: Readonly<Record<string, string>> | undefined;
   readonly state?: string | undefined;
 }
 
 /** The timeline as lines for a terminal: the state, then each step. */
 export function timelineLines(
   { state, files, events }: ApplicationTimeline,
-  { titles, state: stateWords = applicationStateTitles[state] }: TimelineWords = {},
+  { titles, levels = {}, state: stateWords = applicationStateTitles[state] }: TimelineWords = {},
 ): string[] {
   return [
     `状态：${stateWords}`,
     ...(files.length === 0 ? [] : [`材料：${files.map(({ name }) => name).join('、')}`]),
-    ...events.map(({ step, time, by, opinion, items }) =>
-      [time, applicationStepTitles[step], by, opinion, ...itemWords(items, titles)]
+    ...events.map(({ step, time, level = '', by, opinion, items }) =>
+      [time, levels[level] ?? '', applicationStepTitles[step], by, opinion, ...itemWords(items, titles)]
         .filter((part) => part !== '')
         .join('  '),
     ),

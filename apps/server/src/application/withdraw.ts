@@ -4,8 +4,8 @@ import { recordStudentAction } from '../audit/audit.ts';
 import { blocked } from '../eligibility/eligibility.ts';
 import { noWayOut } from '../eligibility/ways.ts';
 import type { CallContext } from '../http/implement.ts';
-import { type ApplicationKind, type ApplicationRow, actionOf, statusAfter } from './application.ts';
-import { storeStatus } from './rows.ts';
+import { type ApplicationKind, type ApplicationRow, actionOf, columnsAfter } from './application.ts';
+import { storeStep } from './rows.ts';
 
 /**
  * Withdraws an application of the caller, whose row the transaction of the call has locked: of a decision and a withdrawal
@@ -16,15 +16,15 @@ export async function withdrawApplication<Row extends ApplicationRow>(
   kind: ApplicationKind<Row>,
   row: Row,
 ): Promise<void> {
-  const status = statusAfter(kind, row.status, 'WITHDRAW');
-  if (status === undefined) {
+  const columns = columnsAfter(kind, row, 'WITHDRAW');
+  if (columns === null) {
     const state = applicationStateTitles[kind.states[row.status as Row['status']]];
     throw blocked(errorCode.stateForbids, {
       reason: `${kind.noun}${state}，不能撤回`,
       way: noWayOut('BESIDE'),
     });
   }
-  await storeStatus(db, kind, row, status, null);
+  await storeStep(db, kind, row, columns, null);
   const action = actionOf(kind, kind.subjectOf(row), 'WITHDRAW');
   await recordStudentAction({ db, clock, studentId: row.studentId }, action);
 }

@@ -27,12 +27,13 @@ interface Saying {
 type HandIn = Action<'TEST', 'HAND_IN'> & At<'AUTO' | ''>;
 
 /**
- * A step of an application; `node` is the part that its kind names: a field, a course, the test of a report. Of a regrade the
+ * A step of an application; `node` is the part that its kind names: a field, a course, the test of a report, the level of a review. Of a regrade the
  * record is the attempt.
  */
 export type ApplicationAction = Action<
-  'CORRECTION' | 'EXEMPTION' | 'GRADE_REVIEW' | 'ENGLISH_REVIEW' | 'PRACTICE_REPORT' | 'SIGN_UP' | 'TEST',
-  | ('APPLY' | 'SUBMIT' | 'CANCEL' | 'APPROVE' | 'RETURN' | 'REJECT')
+  | ('CORRECTION' | 'EXEMPTION' | 'GRADE_REVIEW' | 'ENGLISH_REVIEW' | 'PRACTICE_REPORT' | 'SIGN_UP' | 'TEST')
+  | ('GRADUATION' | 'DEGREE'),
+  | ('APPLY' | 'SUBMIT' | 'CANCEL' | 'APPROVE' | 'RETURN' | 'REJECT' | 'REPORT' | 'GRANT' | 'CORRECT')
   | ('REMARK_APPLY' | 'REMARK_CHANGED' | 'REMARK_KEPT')
 > &
   At<string>;
@@ -59,6 +60,8 @@ export type StudentAction =
 /** Actions of staff, those by terminal included. */
 export type StaffAction =
   | (ApplicationAction & Saying & { readonly items: readonly ReturnedItem[] })
+  /** Its files were written into a folder; the opinion says how many. */
+  | (Action<ApplicationAction['bizType'], 'FILES'> & At<string> & Saying)
   | Action<'COURSE_QUESTION', 'ANSWER'>
   /** The record is the attempt, `node` the question's number on the answer sheet, such as 46-2. */
   | (Action<'TEST', 'MARK'> & At<string> & Saying)
@@ -71,6 +74,8 @@ export type StaffAction =
   | (Action<'SIGN_UP', 'PAY' | 'REFUND'> & Saying)
   /** The opinion says what changed, or how many places were arranged. */
   | (Action<'SIGN_UP_BATCH', 'SET' | 'IMPORT' | 'ARRANGE'> & Saying)
+  /** The record is the batch; the opinion has its times, or the differences of its rules. */
+  | (Action<'APPLY_BATCH', 'SET' | 'RULES'> & Saying)
   /** The record is the batch, by its name. */
   | (Action<'ENGLISH_SCORE', 'IMPORT' | 'PUBLISH' | 'WITHDRAW'> & Saying)
   /** The record is the exam period. */
@@ -81,6 +86,12 @@ export type StaffAction =
   | (Action<'EXAM_PERIOD', 'SET' | 'IMPORT_OFFERINGS' | 'IMPORT_SEATS' | 'IMPORT_SITES' | 'ARRANGE'> & Saying)
   /** The record is the receipt number of the order; what was said are the courses. */
   | (Action<'EXAM_APPLY', 'PAY'> & Saying)
+  /** `node`: its kind; what was said is the day. */
+  | (Action<'SANCTION', 'ADD' | 'LIFT'> & At<'CHEATING' | 'OTHER'> & Saying)
+  /** The opinion is the outcome of the check. */
+  | (Action<'ARCHIVED_THESIS', 'ARCHIVE'> & Saying)
+  /** `node`: how the check of the earlier schooling ended. */
+  | (Action<'PRE_EDUCATION', 'CHECK'> & At<'PASSED' | 'FAILED'> & Saying)
   /** The record is the receipt number of the withdrawal; what was said are the course and the amount. */
   | (Action<'EXAM_APPLY', 'EXEMPT' | 'REFUND'> & Saying);
 
@@ -109,7 +120,7 @@ export async function recordStaffAction(
 }
 
 /** Actions of the server itself. */
-export type SystemAction = Action<'SIGN_UP', 'EXPIRE'> & At<string>;
+export type SystemAction = Action<'SIGN_UP' | 'GRADUATION' | 'DEGREE', 'EXPIRE'> & At<string>;
 
 /** Records what the server did by itself, in the transaction of the action. */
 export async function recordSystemAction(tx: Database, action: SystemAction, now: Date): Promise<void> {
