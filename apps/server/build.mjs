@@ -38,6 +38,7 @@ const documents = {
   'src/documents/render-process.mjs': 'render-process.mjs',
   'src/documents/transcript.typ': 'documents/transcript.typ',
   'src/documents/handout.typ': 'documents/handout.typ',
+  'src/documents/paper-form.typ': 'documents/paper-form.typ',
 };
 for (const [source, target] of Object.entries(documents)) cpSync(here(source), here(`dist/${target}`));
 for (const face of ['chinese-simplified-400', 'chinese-simplified-700', '55-400']) {

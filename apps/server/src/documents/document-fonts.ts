@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFont } from './font.ts';
 
 /** Templates, each `<name>.typ` beside this file. */
-export type DocumentName = 'transcript' | 'handout';
+export type DocumentName = 'transcript' | 'handout' | 'paper-form';
 
 /** The fonts that the templates name, beside those that the compiler has itself. */
 export interface DocumentFonts {
@@ -18,7 +18,7 @@ const boldFile = 'noto-serif-sc-chinese-simplified-700-normal.woff';
 const rareFile = 'noto-serif-sc-55-400-normal.woff';
 
 /**
- * Ranges of symbols that the compiler's own fonts have in full, which `handout.typ` names after Noto Serif SC: punctuation,
+ * Ranges of symbols that the compiler's own fonts have in full, which `handout.typ` and `paper-form.typ` name after Noto Serif SC: punctuation,
  * Greek, super- and subscripts, arrows, operators, brackets, circled numbers, lines and shapes.
  */
 export const compilerSymbols: readonly (readonly [first: number, last: number])[] = [
@@ -51,11 +51,13 @@ export function readDocumentFonts(folder: string): DocumentFonts {
   const regular = readFont(join(folder, regularFile));
   const bold = readFont(join(folder, boldFile));
   const rare = readFont(join(folder, rareFile), 'Noto Serif SC Rare');
+  const all = new Set([...regular.characters, ...rare.characters, ...symbols]);
   return {
     files: [regular.sfnt, bold.sfnt, rare.sfnt],
     characters: {
       transcript: regular.characters,
-      handout: new Set([...regular.characters, ...rare.characters, ...symbols]),
+      handout: all,
+      'paper-form': all,
     },
   };
 }

@@ -1,15 +1,23 @@
 // A process of its own: compiling blocks for 5 to 100 ms and takes 100 MB, which only the end of a process gives back.
 // Its parent sends the fonts and the folder of the templates, then one document after another.
+import { join } from 'node:path';
 import process from 'node:process';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 let compiler;
+let templates;
 
 /** Messages of Typst, in one line. */
 const messages = (found) => (found?.shortDiagnostics ?? []).map(({ message }) => message).join('; ');
 
-/** The template is fixed, and the data are an input that it reads as JSON: they are never taken for markup. */
-function pdfOf({ template, data }) {
+/**
+ * The template is fixed, and the data are an input that it reads as JSON: they are never taken for markup. Pictures stand
+ * beside the template while this document is made, in memory only.
+ */
+function pdfOf({ template, data, pictures }) {
+  compiler.resetShadow();
+  for (const [name, bytes] of Object.entries(pictures))
+    compiler.mapShadow(join(templates, name), Buffer.from(bytes));
   const compiled = compiler.compile({ mainFilePath: template, inputs: { data: JSON.stringify(data) } });
   if (compiled.result === null) throw new Error(messages(compiled.takeDiagnostics()));
   const warnings = compiled.takeWarnings();
@@ -21,8 +29,9 @@ function pdfOf({ template, data }) {
 
 process.on('message', (message) => {
   if (compiler === undefined) {
+    templates = message.templates;
     compiler = NodeCompiler.create({
-      workspace: message.templates,
+      workspace: templates,
       fontArgs: [{ fontBlobs: message.fonts.map((font) => Buffer.from(font)) }],
     });
     return;

@@ -15,6 +15,9 @@ export interface DocumentFields {
   readonly [name: string]: DocumentData | undefined;
 }
 
+/** Pictures of a document by the names of their files, each as a whole JPEG or PNG: a template reads them by `image("/photo.jpg")`. */
+export type DocumentPictures = Readonly<Record<string, Uint8Array>>;
+
 /** How long the process stays for the next document, and how long one document may take, ms. */
 const idleMs = 30_000;
 const patienceMs = 20_000;
@@ -91,7 +94,10 @@ function printable(data: DocumentFields, characters: ReadonlySet<number>) {
 }
 
 /** Sends one document and waits for it; a process that dies or takes too long is replaced. */
-function printed({ child }: Printer, template: string, data: object): Promise<Uint8Array<ArrayBuffer>> {
+function printed(
+  { child }: Printer,
+  job: { template: string; data: object; pictures: DocumentPictures },
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(patience);
@@ -99,7 +105,7 @@ function printed({ child }: Printer, template: string, data: object): Promise<Ui
       child.channel?.unref();
       finish();
     };
-    const fail = (problem: string) => settle(() => reject(new Error(`Document ${template}: ${problem}`)));
+    const fail = (problem: string) => settle(() => reject(new Error(`Document ${job.template}: ${problem}`)));
     const died = () => fail('its process ended');
     const patience = setTimeout(() => {
       stop();
@@ -112,7 +118,7 @@ function printed({ child }: Printer, template: string, data: object): Promise<Ui
       if (pdf === undefined) fail(problem ?? 'no answer');
       else settle(() => resolve(new Uint8Array(pdf)));
     });
-    child.send({ template, data });
+    child.send(job);
   });
 }
 
@@ -124,6 +130,7 @@ function printed({ child }: Printer, template: string, data: object): Promise<Ui
 export async function renderDocument(
   name: DocumentName,
   data: DocumentFields,
+  pictures: DocumentPictures = {},
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; missing: readonly string[] }> {
   if (waiting >= maxWaiting)
     throw new Refusal(errorCode.tooFrequent, '正在生成的文件较多，请 5 秒后再试', { retryAfter: 5 });
@@ -134,7 +141,8 @@ export async function renderDocument(
     printer ??= start();
     const { data: text, missing } = printable(data, printer.fonts.characters[name]);
     const { templates } = places();
-    const pdf = await printed(printer, join(templates, `${name}.typ`), { ...text, missing });
+    const template = join(templates, `${name}.typ`);
+    const pdf = await printed(printer, { template, data: { ...text, missing }, pictures });
     return { pdf, missing };
   } finally {
     waiting -= 1;
