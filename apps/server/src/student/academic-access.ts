@@ -18,12 +18,12 @@ export async function requireAcademic({
 }: Pick<StudentContext, 'db' | 'session' | 'host'>): Promise<void> {
   if (session.platform === '10002')
     throw blocked(errorCode.notEligible, {
-      reason: '这里只办理毕业论文，报考、成绩和课程设置请登录学习平台办理',
+      reason: '这里只办理毕业论文，报考、成绩、毕业和学位等教务事项请登录学习平台办理',
       way: toPage('去论文管理', '/thesis/index'),
     });
   if (!hasAcademic(session.platform) || (await isCertificateHost(db, host)))
     throw blocked(errorCode.notEligible, {
-      reason: '这里只有证书课程的学习和测评，报考、成绩和课程设置请登录学习平台办理',
+      reason: '这里只有证书课程的学习和测评，报考、成绩、毕业和学位等教务事项请登录学习平台办理',
       way: toPage('去课程学习', '/course/list'),
     });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoPeople } from '../demo/people.ts';
-import { namePinyin } from './name-pinyin.ts';
+import { certificatePinyin, namePinyin } from './name-pinyin.ts';
 
 describe('namePinyin', () => {
   it.each([
@@ -35,5 +35,24 @@ describe('namePinyin', () => {
 
   it('spells everybody of the demo institution', async () => {
     for (const { name } of demoPeople) expect((await namePinyin(name)).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('certificatePinyin', () => {
+  it.each([
+    ['吴佳怡', 'WU Jiayi'],
+    ['郑凯', 'ZHENG Kai'],
+    ['欧阳静', 'OUYANG Jing'],
+    ['吕布', 'LÜ Bu'],
+    ['单雄信', 'SHAN Xiongxin'],
+  ])('%s stands as %s on a certificate', async (name, spelling) => {
+    expect((await certificatePinyin(name))[0]).toBe(spelling);
+  });
+
+  it('other readings follow, no more than four, and ü as in passports', async () => {
+    expect(await certificatePinyin('吕布')).toEqual(['LÜ Bu', 'LYU Bu']);
+    expect(await certificatePinyin('解晓东')).toEqual(['XIE Xiaodong', 'JIE Xiaodong']);
+    expect((await certificatePinyin('行重乐')).length).toBeLessThanOrEqual(4);
+    expect(await certificatePinyin('')).toEqual([]);
   });
 });

@@ -54,3 +54,32 @@ export async function namePinyin(name: string): Promise<string[]> {
   const letters = spellings.map((spelling) => spelling.normalize('NFKD').replace(/[^a-z]/g, ''));
   return [...new Set(letters)].filter((spelling) => spelling !== '');
 }
+
+/** The most spellings of a name that are offered for a certificate. */
+const maxSpellings = 4;
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/**
+ * How a name may stand on a certificate, the likeliest first: `吴佳怡` as `WU Jiayi`, the family name in capitals. A ü stands
+ * as it is, then as `YU`, as in passports.
+ */
+export async function certificatePinyin(name: string): Promise<string[]> {
+  const { pinyin, polyphonic } = await import('pinyin-pro');
+  const plain = { toneType: 'none', type: 'array' } as const;
+  const parts = partsOf(name);
+  const whole = parts.join('');
+  const asName = pinyin(whole, { ...plain, surname: 'head' });
+  const readings = polyphonic(whole, plain).map((others, index) =>
+    [...new Set([asName[index] ?? '', ...others])].flatMap((syllable) =>
+      syllable.includes('ü') ? [syllable, syllable.replace('ü', 'yu')] : [syllable],
+    ),
+  );
+  const [family = ''] = parts;
+  const familyLength = [...family].length;
+  const spellings = combine(readings).map((syllables) => {
+    const own = syllables.slice(familyLength).join('');
+    return `${syllables.slice(0, familyLength).join('').toUpperCase()} ${capital(own)}`.trim();
+  });
+  return [...new Set(spellings)].filter((spelling) => /^[A-Za-züÜ ]+$/.test(spelling)).slice(0, maxSpellings);
+}

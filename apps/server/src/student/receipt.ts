@@ -7,7 +7,7 @@ import {
 } from '@qianwei/api/contract/receipt';
 import type { receiptProof } from '@qianwei/api/contract/receipt-proof';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database.ts';
 import { receipt, student, studentMajor } from '../db/schema/student.ts';
@@ -78,6 +78,29 @@ export async function findReceipt(db: Database, receiptNo: string) {
   const { sha256, kind, holder, facts } = row;
   const content = { receiptNo, kind, holder, facts: [...facts], submitTime: formatDateTime(row.submitTime) };
   return { ...content, sha256, studentId: row.studentId, isIntact: hashOf(content) === sha256 };
+}
+
+/** Receipts that one answer lists. */
+const maxListed = 50;
+
+/** The receipts of one kind that a student has in one 考籍, by its 准考证号; the newest first. */
+export async function listReceipts(
+  db: Database,
+  { studentId, kind, examineeNo }: { studentId: string; kind: ReceiptKind; examineeNo: string },
+): Promise<ReceiptProof[]> {
+  const rows = await db
+    .select()
+    .from(receipt)
+    .where(
+      and(eq(receipt.studentId, studentId), eq(receipt.kind, kind), like(receipt.holder, `% ${examineeNo}`)),
+    )
+    .orderBy(desc(receipt.submitTime), desc(receipt.receiptNo))
+    .limit(maxListed);
+  return rows.map(({ receiptNo, sha256, submitTime }) => ({
+    receiptNo,
+    sha256,
+    submitTime: formatDateTime(submitTime),
+  }));
 }
 
 /** A receipt of the session's student. Throws 1050005 for any other number. */

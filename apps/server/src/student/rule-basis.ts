@@ -11,6 +11,7 @@ export type RuleCode =
   | 'SCORE'
   | 'GRADE_REVIEW'
   | 'DEGREE_AVERAGE'
+  | 'DEGREE_LANGUAGE'
   | 'DEGREE'
   | 'THESIS'
   | 'REPLACE'
