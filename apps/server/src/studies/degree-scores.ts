@@ -1,5 +1,5 @@
 import { levelCounts, mean, sumScores, thesisCounts } from '@qianwei/studies';
-import type { StudyStanding } from './results.ts';
+import { isThesis, type StudyStanding } from './results.ts';
 
 /** A score that counts in an average. */
 export interface CountedScore {
@@ -17,8 +17,6 @@ export interface DegreeScores {
   readonly rest: number;
   readonly thesisCounted: boolean;
 }
-
-const isThesis = ({ line }: StudyStanding) => line.course.examMode === 'THESIS';
 
 function countedScore({ best }: StudyStanding, score: number | null | undefined): CountedScore[] {
   if (best === null || score === null || score === undefined) return [];

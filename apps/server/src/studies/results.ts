@@ -56,6 +56,13 @@ export interface StudyStanding {
   readonly replacedFrom: string;
 }
 
+/** True for the thesis among the courses of a plan. */
+export const isThesis = ({ line }: StudyStanding): boolean => line.course.examMode === 'THESIS';
+
+/** The thesis of a student once it is passed. */
+export const passedThesis = (standings: readonly StudyStanding[]): StudyStanding | undefined =>
+  standings.find((standing) => isThesis(standing) && standing.passed);
+
 /**
  * Standing of the student in each course of the plan on a day; an old result counts where the course's
  * own is not passed.

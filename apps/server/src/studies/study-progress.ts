@@ -1,4 +1,5 @@
-import { gradeResultTitles, thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
+import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
+import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
 import type { StudyProgress } from '@qianwei/api/contract/home';
 import { dateWords } from '@qianwei/api/time/words';
 import type { Database } from '../db/database.ts';
