@@ -1,0 +1,28 @@
+import type { GraduationRules } from '@qianwei/api/contract/graduation/apply-rules';
+
+/** The rules of the demo institution's graduations, as its notice n08 says them. */
+export const graduationRulesNow: GraduationRules = {
+  conditions: ['COURSES', 'CREDITS', 'PRACTICES', 'THESIS', 'PRE_EDUCATION', 'MORAL', 'SANCTION', 'PHOTO'],
+  materials: [
+    { code: 'GRAD_PHOTO', need: 'ALWAYS' },
+    { code: 'ID_CARD_FRONT', need: 'ALWAYS' },
+    { code: 'ID_CARD_BACK', need: 'ALWAYS' },
+    { code: 'PRE_DIPLOMA', need: 'TOP_UP' },
+    { code: 'CHSI_REPORT', need: 'TOP_UP' },
+    { code: 'REGISTER_FORM', need: 'ALWAYS' },
+    { code: 'MORAL_FORM', need: 'ALWAYS' },
+    { code: 'EXEMPT_PROOF', need: 'EXEMPT' },
+  ],
+  photoMonths: 12,
+  gapMonths: 6,
+  appraisalMin: 200,
+  appraisalMax: 500,
+  returnDays: 7,
+};
+
+/** As they were before: photos were looked at by the schools, and a year of the résumé could be left out. */
+export const earlierGraduationRules: GraduationRules = {
+  ...graduationRulesNow,
+  conditions: graduationRulesNow.conditions.filter((code) => code !== 'PHOTO'),
+  gapMonths: 12,
+};
