@@ -94,12 +94,14 @@ export interface DeadlineFacts {
   readonly canRegister: number;
   /** The names of the periods of which a result can still be reviewed. */
   readonly reviewable: ReadonlySet<string>;
+  /** It has been applied for graduation already. */
+  readonly hasAppliedForGraduation: boolean;
 }
 
 /** A window concerns whom it still lets do something; the practice sign-up names the courses. */
 function forStudent(
   entry: Entry & { readonly name: string },
-  { practiceCodes, canRegister, reviewable }: DeadlineFacts,
+  { practiceCodes, canRegister, reviewable, hasAppliedForGraduation }: DeadlineFacts,
 ): Entry {
   switch (entry.bizType) {
     case 'PRACTICE_SIGNUP': {
@@ -111,6 +113,8 @@ function forStudent(
       return { ...entry, concerns: entry.concerns && canRegister > 0 };
     case 'GRADE_REVIEW':
       return { ...entry, concerns: entry.concerns && reviewable.has(entry.name) };
+    case 'GRADUATION_APPLY':
+      return { ...entry, concerns: entry.concerns && !hasAppliedForGraduation };
     default:
       return entry;
   }
@@ -209,7 +213,13 @@ interface Own {
   readonly tasks: readonly StudentTask[];
   readonly periods: readonly RegisteredPeriod[];
   readonly signUps: readonly LiveSignUp[];
+  /** Until when a graduate can apply for the degree; null for who cannot, or has applied. */
+  readonly degreeDeadline: Date | null;
 }
+
+const degree = { id: 'DEGREE_APPLY', title: '本人学位申请截止', path: '/applyDegree/index', concerns: true };
+const degreeEntries = (at: Date | null): Entry[] =>
+  at === null ? [] : [{ ...degree, bizType: degree.id, occasion: 'DEADLINE', at }];
 
 /**
  * Ends, beginnings and openings within 30 days, soonest first: windows meant for the student, what is registered or
@@ -218,7 +228,7 @@ interface Own {
 export async function listDeadlines(
   db: Database,
   reader: Reader | null,
-  { tasks, periods, signUps, ...facts }: DeadlineFacts & Own,
+  { tasks, periods, signUps, degreeDeadline, ...facts }: DeadlineFacts & Own,
   now: Date,
 ): Promise<HomeIndex['deadlines']> {
   const until = new Date(now.getTime() + daysAhead * 86_400_000);
@@ -228,6 +238,7 @@ export async function listDeadlines(
     ...taskEntries(tasks),
     ...periods.flatMap(periodEntries),
     ...signUpEntries(signUps, now),
+    ...degreeEntries(degreeDeadline),
   ]
     .filter(({ at }) => at > now && at <= until)
     .sort((a, b) => a.at.getTime() - b.at.getTime())

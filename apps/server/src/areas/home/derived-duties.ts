@@ -1,7 +1,10 @@
 import type { ContinuedLesson, ExamDay } from '@qianwei/api/contract/home';
 import type { Onboarding } from '@qianwei/api/contract/onboarding';
+import { momentWords } from '@qianwei/api/time/words';
 import { nextLessonWords } from '@qianwei/studies';
 import { taskPriorities } from '../../db/schema/schedule.ts';
+import type { DegreeOpening } from '../../degree/degree-opening.ts';
+import type { WindowRow } from '../../institution/business-windows.ts';
 import type { StudentTask } from '../../student/tasks.ts';
 import type { OpenPeriod } from '../../studies/registrable.ts';
 import { formatDay, parseDateTime } from '../../time.ts';
@@ -67,6 +70,43 @@ export function practiceDuty(window: OpenWindow | null, codes: readonly string[]
     desc: '理论课已经合格，可以报名。',
     path: window.path ?? '/practiceSignUp',
     actionText: '去报名',
+    deadline: window.endTime,
+    priority: taskPriorities.openWindow,
+  };
+}
+
+/** 学位申请: a graduate meets the conditions and has not applied. The note says when the student's own deadline comes before the batch's. */
+export function degreeDuty(opening: DegreeOpening | null): Duty | null {
+  if (opening === null) return null;
+  const { average, language, ownDeadline, deadline, batch } = opening;
+  const isEarlier = ownDeadline < batch.endTime;
+  return {
+    ...plain,
+    code: 'DEGREE_APPLY',
+    reason: '学位申请开放中，还没有提交',
+    title: '提交学位申请',
+    desc: `${average === null ? '' : `平均分 ${average}，`}${language}，均已达到要求。`,
+    path: '/applyDegree/index',
+    actionText: '提交学位申请',
+    note: isEarlier
+      ? `你的毕业证书签发满 6 个月为止，比通知里本批的 ${momentWords(batch.endTime.getTime(), 'end')} 早，以你的时间为准。`
+      : '',
+    deadline,
+    priority: taskPriorities.openWindow,
+  };
+}
+
+/** 毕业申请: its window is open for who has finished the studies, and has not applied. */
+export function graduationDuty(window: WindowRow | null): Duty | null {
+  if (window === null) return null;
+  return {
+    ...plain,
+    code: 'GRADUATION_APPLY',
+    reason: '毕业申请开放中，还没有提交',
+    title: `提交${window.name}毕业材料`,
+    desc: '先看条件是否都达到，再填登记表、交材料；传过的材料可以直接用。',
+    path: '/apply/graduation',
+    actionText: '提交毕业材料',
     deadline: window.endTime,
     priority: taskPriorities.openWindow,
   };

@@ -1,17 +1,21 @@
+import type { ApplyType } from '@qianwei/api/contract/graduation/apply-status';
 import { type Graduation, getHomeIndex } from '@qianwei/api/contract/home';
 import { finishOnboarding } from '@qianwei/api/contract/onboarding';
 import { eq } from 'drizzle-orm';
+import { listOwnApplies, type OwnApplyState } from '../../apply/own-applies.ts';
 import { student } from '../../db/schema/student.ts';
+import { type DegreeProspect, findDegreeProspect } from '../../degree/degree-opening.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { notFound } from '../../http/refusal.ts';
+import { windowNow } from '../../institution/business-windows.ts';
 import { listCoursesInStudy } from '../../learning/courses-in-study.ts';
 import { findStudyWeek } from '../../learning/study-week.ts';
 import { readerOf } from '../../student/audience.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { listOpenTasks, type StudentTask } from '../../student/tasks.ts';
+import { listOpenTasks } from '../../student/tasks.ts';
 import { readCredits } from '../../studies/credits.ts';
 import { hasTicket, listLiveSignUps } from '../../studies/live-sign-ups.ts';
-import { requireRecord, type StudyRecord } from '../../studies/record.ts';
+import { requireRecord } from '../../studies/record.ts';
 import { openPeriodFor } from '../../studies/registrable.ts';
 import { readSchedule } from '../../studies/schedule.ts';
 import { hasCourses, readStudies, readyPractices, type Studies } from '../../studies/studies.ts';
@@ -26,7 +30,15 @@ import {
   reviewablePeriods,
   ticketPeriodOf,
 } from './deadlines.ts';
-import { continueDuty, examApplyDuty, examDayDuty, onboardingDuty, practiceDuty } from './derived-duties.ts';
+import {
+  continueDuty,
+  degreeDuty,
+  examApplyDuty,
+  examDayDuty,
+  graduationDuty,
+  onboardingDuty,
+  practiceDuty,
+} from './derived-duties.ts';
 import { findExamDay } from './exam-day.ts';
 import { nextSteps } from './next-steps.ts';
 import { findOnboarding, finishOnboardingStep } from './onboarding.ts';
@@ -40,17 +52,21 @@ const following = 5;
 
 /** Home after graduation; null before. */
 function graduationOf(
-  { record, plan }: StudyRecord,
-  { results }: Pick<Studies, 'results'>,
-  tasks: readonly StudentTask[],
+  { record, plan, results }: Pick<Studies, 'record' | 'plan' | 'results'>,
+  { opening, isOutOfReach }: DegreeProspect,
+  applied: readonly OwnApplyState[],
 ): Graduation | null {
   if (record.status !== 'GRADUATED') return null;
-  const degree = tasks.find(({ code }) => code === 'DEGREE_APPLY');
+  const statusOf = (of: ApplyType) =>
+    applied.find(({ type, status }) => type === of && status !== 'DRAFT')?.status ?? null;
   return {
     graduateDate: record.graduateDate,
     hasDegree: plan.degreeNeed !== null,
     hasResults: results.length > 0,
-    degreeDeadline: degree?.deadline ? formatDateTime(degree.deadline) : null,
+    degreeDeadline: opening && formatDateTime(opening.deadline),
+    degreeStatus: statusOf('DEGREE'),
+    isDegreeOutOfReach: isOutOfReach,
+    hasApplied: statusOf('GRADUATION') !== null,
   };
 }
 
@@ -86,12 +102,25 @@ export const homeRoutes: Implementation[] = [
     const onboarding = hasCourses(studies) ? await findOnboarding(db, studies, { open, courses }, now) : null;
     const examDay = await findExamDay(db, { ...session, phone: shown.schoolPhone }, now);
     const periods = await registeredPeriods(db, session.studentId, now);
+    const prospect = await findDegreeProspect(db, studies);
+    const degree = prospect.opening;
+    const isLeaving = reader?.phase === 'GRADUATION' || reader?.phase === 'GRADUATED';
+    const applied = isLeaving ? await listOwnApplies(db, record, now) : [];
+    const hasAppliedForGraduation = applied.some(
+      ({ type, status }) => type === 'GRADUATION' && status !== 'DRAFT',
+    );
+    const graduating =
+      reader?.phase === 'GRADUATION' && !hasAppliedForGraduation
+        ? (await windowNow(db, 'GRADUATION_APPLY', reader, now)).open
+        : null;
     const derived = [
       examDayDuty(examDay, now),
       overdueSeatsDuty({ ...studies, phone: shown.schoolPhone }, now),
       onboardingDuty(onboarding),
       examApplyDuty(open, { hasClash: tasks.some(({ code }) => code === 'APPLY_CLASH') }),
       practiceDuty(practiceSignUp, practiceCodes),
+      degreeDuty(degree),
+      graduationDuty(graduating),
       // Another place is a duty of its own, which leads to the ticket, too.
       ...signUps
         .filter(({ row }) =>
@@ -104,7 +133,8 @@ export const homeRoutes: Implementation[] = [
         mustChangePassword: session.mustChangePassword,
         mustChooseMajor: session.studentMajorId === null && majors.length > 1,
         tasks: [...tasks, ...derived],
-        otherwise: continueDuty(continueList[0]),
+        // A graduate has nothing to study for.
+        otherwise: record.record.status === 'GRADUATED' ? null : continueDuty(continueList[0]),
       },
       now,
     );
@@ -116,7 +146,7 @@ export const homeRoutes: Implementation[] = [
       },
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
-      waiting: await listWaiting(db, record),
+      waiting: await listWaiting(db, record, applied),
       deadlines: await listDeadlines(
         db,
         reader,
@@ -124,7 +154,9 @@ export const homeRoutes: Implementation[] = [
           tasks,
           periods,
           signUps,
+          degreeDeadline: degree?.deadline ?? null,
           practiceCodes,
+          hasAppliedForGraduation,
           canRegister: open?.canRegister ?? 0,
           reviewable: await reviewablePeriods(db, record, now),
         },
@@ -140,7 +172,7 @@ export const homeRoutes: Implementation[] = [
           }
         : null,
       onboarding,
-      graduation: graduationOf(record, studies, tasks),
+      graduation: graduationOf(studies, prospect, applied),
       examDay,
       continueList,
       study: await findStudyWeek(db, session.studentId, now),

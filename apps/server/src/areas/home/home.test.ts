@@ -75,7 +75,7 @@ onPostgres('home', { demo: true }, (open) => {
     ['周子墨', true, ['TEST_RUNNING', 'GRADE_REVIEW', 'PRACTICE_SIGNUP', 'EXAM_APPLY']],
     ['陈思远', false, ['THESIS_TOPIC']],
     ['孙浩然', false, ['RETEST_COMMITMENT']],
-    ['吴佳怡', false, ['GRADUATION_APPLY']],
+    ['吴佳怡', false, ['GRADUATION_RETURNED']],
     ['郑凯', false, []],
     ['徐悦', false, []],
     ['冯雪', false, ['DEFENCE_TICKET']],
@@ -179,8 +179,10 @@ onPostgres('home', { demo: true }, (open) => {
 
   it('郑凯 is congratulated, with the day of his diploma and until when the degree can be applied for', async () => {
     const { graduation, nextStep, nextPeriod } = await home('郑凯');
-    expect(graduation?.graduateDate).toMatch(/-(06-30|12-31)$/);
+    const deadline = parseDateTime(nextStep?.deadline ?? '');
+    expect(formatDay(deadline)).toBe(formatDay(new Date(app.clock.now().getTime() + 40 * day)));
     expect(graduation).toMatchObject({ hasDegree: true, degreeDeadline: nextStep?.deadline });
+    expect(nextStep?.desc).toBe('平均分 72.4，学位英语 66 分，均已达到要求。');
     expect(nextPeriod).toBeNull();
     // It ends before the window of all, which the notice says.
     expect(nextStep?.note).toMatch(/^你的毕业证书签发满 6 个月为止，比通知里本批的 .+17:00 早，/);

@@ -1,6 +1,9 @@
+import { type ApplyStatus, applyTypeTitles } from '@qianwei/api/contract/graduation/apply-status';
 import type { HomeIndex } from '@qianwei/api/contract/home';
 import { and, desc, eq } from 'drizzle-orm';
 import { answerBefore } from '../../application/application.ts';
+import { applyPaths } from '../../apply/apply-kind.ts';
+import type { OwnApplyState } from '../../apply/own-applies.ts';
 import type { Database } from '../../db/database.ts';
 import { exemption, grade, gradeReview } from '../../db/schema/academic.ts';
 import { course } from '../../db/schema/course.ts';
@@ -42,6 +45,7 @@ async function pendingExemptions(db: Database, { studentId, studentMajorId }: Ow
       path: '/academic/course/setting',
       submitTime: formatDateTime(appliedAt),
       replyBefore: shown(window?.endTime),
+      review: null,
     };
   });
 }
@@ -66,11 +70,45 @@ async function pendingReviews(db: Database, { studentId, studentMajorId }: Owner
     path: '/academic/gradeSearch',
     submitTime: formatDateTime(appliedAt),
     replyBefore: shown(period?.reviewEnd),
+    review: null,
   }));
 }
 
+/** The statuses in which others act: the review, and what comes after it until the certificate. */
+const ofOthers: readonly ApplyStatus[] = ['SUBMITTED', 'AUDITING', 'APPROVED', 'REPORTED', 'PUBLICITY'];
+
+/** Applications for graduation and for the degree that wait for others. */
+const underReview = (applied: readonly OwnApplyState[]): Waiting[] =>
+  applied.flatMap(({ id, type, status, level, appliedAt, batchName, certificateMonth, publicityEnd }) =>
+    ofOthers.includes(status)
+      ? [
+          {
+            id,
+            title: `${applyTypeTitles[type]}：${batchName}`,
+            path: applyPaths[type],
+            submitTime: formatDateTime(appliedAt),
+            replyBefore: null,
+            review: {
+              status,
+              level,
+              certificateMonth,
+              publicityEnd: publicityEnd && formatDateTime(publicityEnd),
+            },
+          },
+        ]
+      : [],
+  );
+
 /** Submissions of a 考籍 that wait for an answer, the first handed in first. */
-export async function listWaiting(db: Database, owner: Owner): Promise<Waiting[]> {
-  const waiting = [...(await pendingExemptions(db, owner)), ...(await pendingReviews(db, owner))];
+export async function listWaiting(
+  db: Database,
+  owner: Owner,
+  applied: readonly OwnApplyState[],
+): Promise<Waiting[]> {
+  const waiting = [
+    ...(await pendingExemptions(db, owner)),
+    ...(await pendingReviews(db, owner)),
+    ...underReview(applied),
+  ];
   return waiting.sort((a, b) => (a.submitTime < b.submitTime ? -1 : 1));
 }

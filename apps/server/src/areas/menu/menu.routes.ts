@@ -1,4 +1,5 @@
 import { getMenuList } from '@qianwei/api/contract/menu';
+import { hasDegreeOpening } from '../../degree/degree-opening.ts';
 import { type Implementation, implementForStudent } from '../../http/implement.ts';
 import { readerOf } from '../../student/audience.ts';
 import { isCertificateHost } from '../../student/certificate-host.ts';
@@ -15,8 +16,12 @@ export const menuRoutes: Implementation[] = [
       forCertificates: reader?.phase === 'CERTIFICATE',
     };
     const tasks = await listOpenTasks(db, session, clock.now());
+    const todo = tasks.flatMap(({ badge, menuPath }) => (badge ? [menuPath] : []));
+    // The one duty behind an entry of the menu that is no row: only graduates can have it.
+    if (reader?.phase === 'GRADUATED' && (await hasDegreeOpening(db, session, clock.now())))
+      todo.push('/applyDegree/index');
     return menuEntries(facts).map((entry) => {
-      const badge = tasks.filter((task) => task.badge && task.menuPath === entry.path).length;
+      const badge = todo.filter((path) => path === entry.path).length;
       return { ...entry, hidden: false, badge, badgeType: badge > 0 ? 'TODO' : 'NONE' };
     });
   }),

@@ -34,6 +34,11 @@ onPostgres('menu', { demo: true }, (open) => {
     expect(badged.map(({ path }) => path)).toEqual(['/thesis/index']);
   });
 
+  it('counts the degree that 郑凯 can apply for', async () => {
+    const badged = (await menu('郑凯')).filter(({ badge }) => badge > 0);
+    expect(badged).toMatchObject([{ path: '/applyDegree/index', badge: 1, badgeType: 'TODO' }]);
+  });
+
   it('徐悦, who studies for certificates, has no 教务管理, no thesis and 证书测评', async () => {
     expect((await menu('徐悦')).map(({ title }) => title)).toEqual([
       '首页',

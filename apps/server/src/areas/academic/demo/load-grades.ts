@@ -113,7 +113,7 @@ export async function loadGrades(db: Database, people: DemoPeople, calendar: Dem
     const exemptAt = calendar.at(name === '周子墨' ? 'now-610d@10:00' : 'now-1500d@10:00');
     const written = writtenRows(name, owner, results, periods, exemptAt);
     const first = new Date(Math.min(...written.map(({ publishTime }) => publishTime.getTime())));
-    const thesisAt = calendar.at(person.person.graduated ? 'now-160d@10:00' : 'now-20d@10:00');
+    const thesisAt = calendar.at(person.person.graduated ? 'now-200d@10:00' : 'now-20d@10:00');
     const rows = [...written, ...practiceRows(owner, results, first), ...thesisRow(owner, results, thesisAt)];
     await db.insert(grade).values(rows);
     if (results.elective !== undefined)

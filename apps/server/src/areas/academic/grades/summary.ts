@@ -2,13 +2,12 @@ import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { GradeSummary } from '@qianwei/api/contract/academic/grade';
 import { averageOf, courseScores, degreeTerms } from '../../../studies/degree-scores.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
-import type { StudyStanding } from '../../../studies/results.ts';
+import { isThesis, type StudyStanding } from '../../../studies/results.ts';
 
 /** Text on the scores that count in the averages and those that do not. */
 const avgRule =
   '均分取已合格且有分数的成绩，保留一位小数；免考和只评等级的没有分数，不计入；学位均分另计毕业论文（设计），按等级折成 95、85、75、65';
 
-const isThesis = ({ line }: StudyStanding) => line.course.examMode === 'THESIS';
 const isPractice = ({ line }: StudyStanding) => line.course.examMode === 'PRACTICE';
 const isWritten = (standing: StudyStanding) => !isThesis(standing) && !isPractice(standing);
 

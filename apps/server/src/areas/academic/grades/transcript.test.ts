@@ -3,8 +3,8 @@ import {
   getGradeList,
   gradeResultTitles,
   gradeTypeTitles,
-  thesisLevelTitles,
 } from '@qianwei/api/contract/academic/grade';
+import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { eq } from 'drizzle-orm';
 import excel from 'exceljs';

@@ -4,8 +4,8 @@ import {
   type GradeSummary,
   gradeResultTitles,
   gradeTypeTitles,
-  thesisLevelTitles,
 } from '@qianwei/api/contract/academic/grade';
+import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import { hashWords } from '@qianwei/api/signing/hash-words';
 import type { DateTime } from '@qianwei/api/time/moment';

@@ -2,16 +2,20 @@ import { gradeResultTitles } from '@qianwei/api/contract/academic/grade';
 import type { getGraduationPlan } from '@qianwei/api/contract/academic/planner';
 import type { DataOf } from '@qianwei/api/endpoint';
 import { monthWords } from '@qianwei/api/time/words';
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { exemption, graduationPlan } from '../../../db/schema/academic.ts';
+import { graduationPlan } from '../../../db/schema/academic.ts';
 import { examOffering } from '../../../db/schema/registration.ts';
 import { businessWindow, examPeriod } from '../../../db/schema/schedule.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { windowNow } from '../../../institution/business-windows.ts';
 import { readerOf } from '../../../student/audience.ts';
 import { basesOf } from '../../../student/rule-basis.ts';
-import { degreeEnglishOf } from '../../../studies/degree-english.ts';
+import {
+  degreeEnglishOf,
+  earlyCertificateOf,
+  earlyCertificateWords,
+} from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
@@ -29,29 +33,15 @@ function missingWords(result: Awaited<ReturnType<typeof degreeEnglishOf>>): stri
 }
 
 /** The foreign language of the degree: certificates from before the 考籍 exempt from a course, but do not count for it. */
-async function degreeEnglish(
-  db: Database,
-  { studentId, studentMajorId, record }: StudyRecord,
-  now: Date,
-): Promise<Degree['english']> {
-  const result = await degreeEnglishOf(db, { studentId }, now);
+async function degreeEnglish(db: Database, own: StudyRecord, now: Date): Promise<Degree['english']> {
+  const result = await degreeEnglishOf(db, own, now);
   if (result?.result === 'PASS')
     return {
       ok: true,
       text: `学位${result.language}${result.score ?? ''} 分，${result.batchName}合格。`,
       path: null,
     };
-  const [early] = await db
-    .select()
-    .from(exemption)
-    .where(
-      and(
-        eq(exemption.studentMajorId, studentMajorId),
-        inArray(exemption.basisType, ['CET4', 'CET6']),
-        eq(exemption.status, 'APPROVED'),
-        lt(exemption.obtainDate, record.registerDate),
-      ),
-    );
+  const early = await earlyCertificateOf(db, own);
   const [next] = await db
     .select()
     .from(businessWindow)
@@ -59,10 +49,7 @@ async function degreeEnglish(
     .orderBy(asc(businessWindow.startTime))
     .limit(1);
   const signUp = next === undefined ? '' : `最近一次学位英语报名在 ${monthWords(next.startTime.getTime())}。`;
-  const why =
-    early === undefined
-      ? missingWords(result)
-      : `四级是 ${early.obtainDate.slice(0, 4)} 年考籍注册前取得的，能免考课程，不能用于学位。`;
+  const why = early === null ? missingWords(result) : earlyCertificateWords(early);
   return { ok: false, text: why + signUp, path: '/englishSignUp' };
 }
 

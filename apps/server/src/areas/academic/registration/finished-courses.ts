@@ -1,9 +1,9 @@
 import type { FinishedCourses } from '@qianwei/api/contract/academic/registration';
 import type { Database } from '../../../db/database.ts';
+import { findDegreeProspect } from '../../../degree/degree-opening.ts';
 import type { StudentContext } from '../../../http/implement.ts';
 import { windowNow } from '../../../institution/business-windows.ts';
 import { readerOf } from '../../../student/audience.ts';
-import { listOpenTasks } from '../../../student/tasks.ts';
 import { hasCourses, type Studies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
 
@@ -19,17 +19,13 @@ async function graduationWindow(
   return window && { start: shown(window.startTime), end: shown(window.endTime) };
 }
 
-/** The degree of a graduate: its own deadline, by the duty to apply for it. */
+/** The degree of a graduate who can apply for it now: until when. */
 async function ofGraduate(db: Database, studies: Studies): Promise<FinishedCourses> {
-  const { plan, now } = studies;
   const graduate = { thesisKind: null, hasGraduated: true };
-  const duty =
-    plan.degreeNeed === null
-      ? undefined
-      : (await listOpenTasks(db, studies, now)).find(({ code }) => code === 'DEGREE_APPLY');
-  return duty === undefined
+  const { opening } = await findDegreeProspect(db, studies);
+  return opening === null
     ? { ...graduate, next: 'NONE', window: null }
-    : { ...graduate, next: 'DEGREE', window: { start: null, end: shown(duty.deadline) } };
+    : { ...graduate, next: 'DEGREE', window: { start: null, end: formatDateTime(opening.deadline) } };
 }
 
 /** The next step of a student who has no course left to register; null while a written course is to be passed. */

@@ -3,7 +3,7 @@ import {
   exemptionBasisNames,
   type PlanCourse,
 } from '@qianwei/api/contract/academic/course-setting';
-import { thesisLevelTitles } from '@qianwei/api/contract/academic/grade';
+import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
 import { listDay, nearMonthWords } from '@qianwei/api/time/words';
 import type { Result, StudyStanding } from '../../../studies/results.ts';
 import { formatDay } from '../../../time.ts';

@@ -308,7 +308,7 @@ onPostgres('an exemption', { demo: true }, (open) => {
     expect(
       await ops(
         'windows:set',
-        'DEGREE_APPLY',
+        'ENGLISH_SCORE',
         '--from',
         '2031-03-01 09:00',
         '--to',
@@ -316,10 +316,10 @@ onPostgres('an exemption', { demo: true }, (open) => {
         '--name',
         '春季',
       ),
-    ).toBe('学位申请春季已新增：2031-03-01 09:00:00 至 2031-03-11 00:00:00');
+    ).toBe('学位英语成绩春季已新增：2031-03-01 09:00:00 至 2031-03-11 00:00:00');
     const change = ['--from', '2031-03-02', '--to', '2031-03-10 17:00', '--name', '春季'];
-    expect(await ops('windows:set', 'DEGREE_APPLY', ...change)).toBe(
-      '学位申请春季已改为：2031-03-02 00:00:00 至 2031-03-10 17:00:00',
+    expect(await ops('windows:set', 'ENGLISH_SCORE', ...change)).toBe(
+      '学位英语成绩春季已改为：2031-03-02 00:00:00 至 2031-03-10 17:00:00',
     );
   });
 });

@@ -10,8 +10,14 @@ import type { StudyStanding } from '../../../studies/results.ts';
 import type { Schedule } from '../../../studies/schedule.ts';
 import type { Studies } from '../../../studies/studies.ts';
 import { thesisStandingOf } from '../../../studies/thesis-standing.ts';
+import {
+  type UsualPractice,
+  usualDegrees,
+  usualExams,
+  usualPractices,
+  usualTheses,
+} from '../../../studies/usual-dates.ts';
 import { dateTimeOf, formatDateTime, formatDay } from '../../../time.ts';
-import { type UsualPractice, usualDegrees, usualExams, usualPractices, usualTheses } from './usual-dates.ts';
 
 /** 1–12. */
 const numberOf = (yearMonth: string) => wallClock(parseMoment(`${yearMonth}-01`)).month;
