@@ -9,7 +9,7 @@ import type { DemoProgress } from './progress-file.ts';
 export type DemoPeople = ReadonlyMap<string, LoadedPerson>;
 
 /** Further needs of an area, besides students and dates. */
-export interface DemoStage extends Pick<Deps, 'files' | 'random'> {
+export interface DemoStage extends Pick<Deps, 'files' | 'random' | 'secrets'> {
   /** The moment to which all dates are relative. */
   readonly now: Date;
   /** The folder of the texts, with a slash at its end. */

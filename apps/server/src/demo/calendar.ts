@@ -105,6 +105,7 @@ export class DemoCalendar {
       'thesisPlan.term': () => term(this.#now),
       'graduation.term': () => term(this.#now),
       'degree.term': () => term(this.#now),
+      'degree.lastTerm': () => term(halfYearAgo),
       'thesisPlan.name': () => `${term(this.#now)}论文批次`,
       'defencePlan.name': () => `${term(halfYearAgo)}论文批次`,
     };

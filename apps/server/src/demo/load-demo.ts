@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { loadAcademicDemo } from '../areas/academic/demo.ts';
 import { loadAccountDemo } from '../areas/account/demo.ts';
 import { loadCourseDemo } from '../areas/course/demo.ts';
+import { loadDegreeDemo } from '../areas/degree/demo.ts';
 import { loadEnglishScoresDemo } from '../areas/englishScores/demo.ts';
 import { loadExamDemo } from '../areas/exam/demo.ts';
+import { loadGraduationDemo } from '../areas/graduation/demo.ts';
 import { loadLoginDemo } from '../areas/login/demo.ts';
 import { loadNoticeDemo } from '../areas/notice/demo.ts';
 import { loadSignUpDemo } from '../areas/signUp/demo.ts';
@@ -25,7 +27,7 @@ import { readProgressFile } from './progress-file.ts';
 import { loadRuleBases } from './rule-bases.ts';
 import { loadTasks } from './tasks.ts';
 
-// No area needs what another one loads.
+// But for the last, no area needs what another one loads.
 const areas: readonly AreaDemo[] = [
   loadAccountDemo,
   loadLoginDemo,
@@ -36,6 +38,9 @@ const areas: readonly AreaDemo[] = [
   loadAcademicDemo,
   loadSignUpDemo,
   loadEnglishScoresDemo,
+  loadDegreeDemo,
+  // It submits by the product's own workflows, which read the results.
+  loadGraduationDemo,
 ];
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
@@ -50,7 +55,15 @@ export async function loadDemo(deps: DemoDeps): Promise<boolean> {
   const content = contentFolder();
   const courses = await readCourseFiles(content);
   const progress = await readProgressFile(content);
-  const stage = { now, content, courses, progress, files: deps.files, random: deps.random };
+  const stage = {
+    now,
+    content,
+    courses,
+    progress,
+    files: deps.files,
+    random: deps.random,
+    secrets: deps.secrets,
+  };
   return deps.db.transaction(async (db) => {
     // The other process needs as long as it needs.
     await db.execute(sql`set local lock_timeout = 0`);

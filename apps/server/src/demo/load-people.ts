@@ -1,5 +1,5 @@
 import type { ExamLevel } from '@qianwei/api/contract/exam-level';
-import { type Day, wallClock } from '@qianwei/api/time/moment';
+import { addMonths, type Day } from '@qianwei/api/time/moment';
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Database } from '../db/database.ts';
 import { account, passwordHistory } from '../db/schema/account.ts';
@@ -64,12 +64,13 @@ function studentRow(person: DemoPerson, accountId: string, deps: PeopleDeps) {
 
 const registered = (examineeNo: string) => dayOf(2000 + Number(examineeNo.slice(4, 6)), 9, 1);
 
-/** The last of the days on which diplomas are dated, the end of June and of December. */
-function lastGraduation(now: Date): Day {
-  const { year } = wallClock(now.getTime());
-  const june = dayOf(year, 6, 30);
-  return june < formatDay(now) ? june : dayOf(year - 1, 12, 31);
-}
+/** Days that a graduate has left to apply for the degree (screens §12.3), and months from the diploma to that deadline. */
+const degreeDaysLeft = 39;
+const degreeMonths = 6;
+
+/** The day on a diploma after which the degree can still be applied for during 39 days. */
+const lastGraduation = (now: Date): Day =>
+  addMonths(formatDay(new Date(now.getTime() + degreeDaysLeft * dayMs)), -degreeMonths);
 
 function majorRows(person: DemoPerson, studentId: string, institution: Institution, deps: PeopleDeps) {
   const now = deps.clock.now();

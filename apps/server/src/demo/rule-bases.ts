@@ -30,6 +30,7 @@ export async function loadRuleBases(db: Database, calendar: DemoCalendar): Promi
     SCORE: { ...scores, title: `${scores.title}第二条` },
     GRADE_REVIEW: { ...scores, title: `${scores.title}第三条` },
     DEGREE_AVERAGE: { ...degree, title: `${degree.title}第三条` },
+    DEGREE_LANGUAGE: { ...degree, title: `${degree.title}第四条` },
     DEGREE: { ...degree, title: `${degree.title}第二条` },
     THESIS: { title: '《毕业论文（设计）管理规定》第六条', date: '2026-03-01', path: null },
     PROCESS: { title: '《自考课程过程性评价实施细则》第六条', date: '2025-09-01', path: null },

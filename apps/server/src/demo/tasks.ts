@@ -145,41 +145,8 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
   };
 }
 
-function graduationTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
-  return {
-    吴佳怡: [
-      {
-        code: 'GRADUATION_RETURNED',
-        reason: '毕业材料被退回',
-        title: '补正 2 项毕业材料',
-        desc: '证件照尺寸为 413×626，应为 480×640；毕业生登记表的简历有空缺。',
-        path: '/apply/graduation',
-        actionText: '补正毕业材料',
-        deadline: calendar.at('graduation.end'),
-        priority: taskPriorities.returned,
-        menuPath: '/apply/graduation',
-      },
-    ],
-    郑凯: [
-      {
-        code: 'DEGREE_APPLY',
-        reason: '学位申请开放中，还没有提交',
-        title: '提交学位申请',
-        desc: '平均分 72.4，学位英语 66 分，均已达到要求。',
-        path: '/applyDegree/index',
-        actionText: '提交学位申请',
-        note: `你的毕业证书签发满 6 个月为止，比通知里本批的 ${calendar.text('degree.end')} 早，以你的时间为准。`,
-        deadlineTitle: '本人学位申请截止',
-        deadline: calendar.at('now+39d@24:00'),
-        priority: taskPriorities.openWindow,
-        menuPath: '/applyDegree/index',
-      },
-    ],
-  };
-}
-
 /**
- * Loads the duties whose areas are not built yet: courses, applications for exams, theses, graduation. When an area is
+ * Loads the duties whose areas are not built yet: courses and theses. When an area is
  * built, its duties go from here to its own `demo.ts`.
  */
 export async function loadTasks(
@@ -188,7 +155,7 @@ export async function loadTasks(
   calendar: DemoCalendar,
   now: Date,
 ): Promise<void> {
-  const tasks = { ...studyTasks(now), ...thesisTasks(calendar), ...graduationTasks(calendar) };
+  const tasks = { ...studyTasks(now), ...thesisTasks(calendar) };
   const rows = Object.entries(tasks).flatMap(([name, own]) => {
     const loaded = people.get(name);
     if (loaded === undefined) throw new Error(`No demo student ${name}`);

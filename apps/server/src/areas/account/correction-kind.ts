@@ -1,5 +1,6 @@
-import { correctionFieldTitles, gender, genderTitles } from '@qianwei/api/contract/account';
+import { correctionFieldTitles } from '@qianwei/api/contract/account';
 import { usualStates } from '@qianwei/api/contract/application';
+import { gender, genderTitles } from '@qianwei/api/contract/gender';
 import { eq, sql } from 'drizzle-orm';
 import type { Deciding, OfficeKind } from '../../application/application.ts';
 import { isUniqueViolation } from '../../db/database.ts';

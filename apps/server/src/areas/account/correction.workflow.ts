@@ -1,6 +1,7 @@
-import { type applyCorrection, genderTitles } from '@qianwei/api/contract/account';
+import type { applyCorrection } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { calendarDay, personName } from '@qianwei/api/contract/fields';
+import { genderTitles } from '@qianwei/api/contract/gender';
 import { idCard } from '@qianwei/api/contract/identity-card';
 import type { DataOf, PayloadOf } from '@qianwei/api/endpoint';
 import * as v from 'valibot';
