@@ -19,6 +19,8 @@ import * as attempt from '@qianwei/api/contract/exam/attempt';
 import { getWrongBook, reportQuestion, setWrongBook, toggleCollect } from '@qianwei/api/contract/exam/book';
 import { getScoresHistory, getTestRecordList } from '@qianwei/api/contract/exam/history';
 import { getTestDetail } from '@qianwei/api/contract/exam/overview';
+import * as degree from '@qianwei/api/contract/graduation/degree';
+import * as graduation from '@qianwei/api/contract/graduation/graduation';
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import * as login from '@qianwei/api/contract/login';
 import { applyScoreReviewNLog, getEnglishScoresNLog } from '@qianwei/api/contract/lookup/english-scores';
@@ -64,7 +66,10 @@ const captcha = { code: '0000', codeKey: 'any' };
 // the embedded database has: a handler that asks for a second one would wait forever.
 onEmbedded('every call on the embedded database', { demo: true }, (open) => {
   let app: DemoApp;
-  const answered = new Set<string>();
+  // Those of both applications are made in app-apply.test.ts.
+  const answered = new Set<string>(
+    [...Object.values(graduation), ...Object.values(degree)].map(({ path }) => path),
+  );
   beforeAll(async () => {
     app = await createDemoApp(open());
   });

@@ -3,8 +3,10 @@ import { academicRoutes } from './areas/academic/academic.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { courseRoutes } from './areas/course/course.routes.ts';
 import { courseServiceRoutes } from './areas/courseService/course-service.routes.ts';
+import { degreeRoutes } from './areas/degree/degree.routes.ts';
 import { englishScoresRoutes } from './areas/englishScores/english-scores.routes.ts';
 import { examRoutes } from './areas/exam/exam.routes.ts';
+import { graduationRoutes } from './areas/graduation/graduation.routes.ts';
 import { homeRoutes } from './areas/home/home.routes.ts';
 import { loginRoutes } from './areas/login/login.routes.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
@@ -35,6 +37,8 @@ export const implementations: readonly Implementation[] = [
   ...academicRoutes,
   ...courseServiceRoutes,
   ...signUpRoutes,
+  ...graduationRoutes,
+  ...degreeRoutes,
   ...ticketRoutes,
   implement(searchIdNLog, searchId),
   ...englishScoresRoutes,

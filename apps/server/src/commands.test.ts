@@ -49,6 +49,12 @@ it('says in one line that there is no such command, and exits with 1', async () 
   });
 });
 
+it('what was typed does not command the terminal', async () => {
+  expect((await ops('question:\u001b[2Jimport')).complained).toBe(
+    '没有命令 question:\ufffd[2Jimport，运行 pnpm ops 查看有哪些命令',
+  );
+});
+
 it('while a server holds the folder it says so in one line', async () => {
   const server = await openDatabase({ dataDir: folder, databaseUrl: null });
   const path = join(folder, 'bank.json');

@@ -21,6 +21,11 @@ export function dayOf(year: number, month: number, date: number): Day {
   return formatMomentDay(Date.UTC(year, month - 1, date));
 }
 
+/** The moment at which the day of a moment ends: the next midnight in Shanghai. */
+export function endOfDay(date: Date): Date {
+  return new Date(parseDateTime(formatDay(date)).getTime() + 86_400_000);
+}
+
 /** The moment of a time of day (`HH:mm`) as it travels. Throws a RangeError when the time is none. */
 export function dateTimeOf(day: Day, time: string): DateTime {
   return formatDateTime(parseDateTime(`${day} ${time}:00`));

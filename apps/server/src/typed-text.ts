@@ -12,6 +12,9 @@ export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0 || 
 /** A text as it may be printed on a terminal: what a terminal would obey is shown as `�`. */
 export const withoutControls = (text: string): string => text.replace(controls, '\ufffd');
 
+/** A text as it may be stored: without what a terminal would obey. */
+export const bareText = (text: string): string => text.replace(controls, '');
+
 /** Characters of a typed text that a message quotes. */
 export const maxQuoted = 40;
 

@@ -41,18 +41,33 @@ export async function readDraft({ db, secrets }: Keeper, key: DraftKey): Promise
   return { document: JSON.parse(secrets.decrypt(documentCipher)), revision, savedAt };
 }
 
+/** The revision of the last draft, also of one that was submitted; 0 before the first. */
+export async function lastRevision(db: Database, key: DraftKey): Promise<number> {
+  const [row] = await db
+    .select({ revision: applicationDraft.revision })
+    .from(applicationDraft)
+    .where(isDraft(key));
+  return row?.revision ?? 0;
+}
+
+/** Text of a draft, and what it is based on. */
+export interface DraftToSave {
+  readonly studentMajorId: string;
+  readonly document: unknown;
+  /** 0 for none. */
+  readonly revision: number;
+  /** The draft goes on from what was submitted: its revision is replaced, and a draft that knows nothing of it is refused. Default false. */
+  readonly goesOn?: boolean;
+}
+
 /**
- * Saves a draft that is based on `revision`, 0 for none; returns the new revision, which no earlier draft of the application
- * has had. Of two devices that save at once one is refused with 1040006, whose data hold the revision that the server has.
+ * Saves a draft; returns the new revision, which no earlier draft of the application has had. Of two devices that save at once
+ * one is refused with 1040006, whose data hold the revision that the server has.
  */
 export async function saveDraft(
   { db, secrets, clock }: Keeper & Pick<CallContext, 'clock'>,
   key: DraftKey,
-  {
-    studentMajorId,
-    document,
-    revision,
-  }: { readonly studentMajorId: string; readonly document: unknown; readonly revision: number },
+  { studentMajorId, document, revision, goesOn = false }: DraftToSave,
 ): Promise<{ revision: number; savedAt: Date }> {
   const savedAt = clock.now();
   const kept = { studentMajorId, documentCipher: secrets.encrypt(JSON.stringify(document)), savedAt };
@@ -65,13 +80,13 @@ export async function saveDraft(
           .onConflictDoUpdate({
             target: [applicationDraft.studentId, applicationDraft.kind, applicationDraft.bizId],
             set: { ...kept, revision: next },
-            setWhere: isNull(applicationDraft.documentCipher),
+            setWhere: goesOn ? sql`false` : isNull(applicationDraft.documentCipher),
           })
           .returning({ revision: applicationDraft.revision })
       : await db
           .update(applicationDraft)
           .set({ ...kept, revision: next })
-          .where(and(isDraft(key), isStanding, eq(applicationDraft.revision, revision)))
+          .where(and(isDraft(key), goesOn ? undefined : isStanding, eq(applicationDraft.revision, revision)))
           .returning({ revision: applicationDraft.revision });
   if (saved !== undefined) return { revision: saved.revision, savedAt };
   const [other] = await db

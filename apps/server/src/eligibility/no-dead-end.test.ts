@@ -24,6 +24,10 @@ type Excuses = Partial<Record<keyof typeof excuses, number>>;
 /** How many refusals each file builds without a way out (`new Refusal` instead of `blocked`), by their excuse. */
 const withoutWay: Readonly<Record<string, Excuses>> = {
   'application/submit.ts': { FORM: 1 },
+  // The differences stand above the form, which names the newer version at the next press.
+  'apply/seen-rules.ts': { AGAIN: 1 },
+  // Another device was faster: the form merges what both have typed.
+  'apply/submit-apply.ts': { AGAIN: 1 },
   'areas/account/correction.workflow.ts': { FORM: 1 },
   'areas/account/major.workflow.ts': { FORM: 1 },
   'areas/account/mobile.workflow.ts': { FORM: 1 },
@@ -53,6 +57,7 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'files/check-upload.ts': { FORM: 4 },
   'files/picture-size.ts': { FORM: 1 },
   'files/portrait.ts': { FORM: 4 },
+  'files/signature.ts': { FORM: 1 },
   'files/size-limit.ts': { FORM: 2 },
   'http/admission.ts': { AGAIN: 1 },
   'http/body-patience.ts': { AGAIN: 1 },
@@ -73,6 +78,11 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
 const nowhere: Readonly<Record<string, number>> = {
   // The application, with what has become of it, is beside the button that withdraws it.
   'application/withdraw.ts': 1,
+  // Another batch is open: the same press, after the page was read again, begins there; the state is beside what was typed.
+  'apply/save-apply.ts': 3,
+  'apply/submit-apply.ts': 3,
+  // The form of the application itself, beside the conditions, mends these.
+  'areas/graduation/graduation-conditions.ts': 2,
   // A result that is not published yet: the text and `nextTime` say when, and the button is beside it.
   'areas/academic/grades/review-window.ts': 1,
   // The basket with its courses is what was submitted.

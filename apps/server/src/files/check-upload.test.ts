@@ -111,6 +111,18 @@ describe('an upload', () => {
       /人像面/,
     ],
     [
+      'a picture with a byte behind its end',
+      () => checkUpload('MORAL_FORM', 'a.png', Buffer.concat([png(640, 480), Buffer.from([0])])),
+      1060003,
+      /末尾有多余的内容/,
+    ],
+    [
+      'a picture behind the end of a picture',
+      () => checkUpload('MORAL_FORM', 'a.png', Buffer.concat([png(640, 480), png(640, 480)])),
+      1060003,
+      /末尾有多余的内容/,
+    ],
+    [
       'a head picture that is not square',
       () => checkUpload('AVATAR', 'a.png', png(64, 65)),
       1060003,

@@ -12,7 +12,7 @@ import type { ByteSource } from './byte-source.ts';
 import { archiveType, contentType, isWholePdf, looksLikeZip } from './content-type.ts';
 import { pictureSize } from './picture-size.ts';
 import { createTurns } from './turns.ts';
-import { isWholePicture } from './whole-picture.ts';
+import { endOfPng, isWholePicture } from './whole-picture.ts';
 import { openZip } from './zip-archive.ts';
 import { zipProblem } from './zip-problem.ts';
 
@@ -93,5 +93,8 @@ export async function checkUpload(
   const size = await pictureSize(content, type === 'jpg');
   checkPixels(size, rules);
   if (!(await isWholePicture(content, type))) throw refuse('图片不完整，无法打开，请重新上传');
+  // Else a picture with one byte more would be another file than the one that was returned. A camera writes behind a JPEG.
+  if (type === 'png' && (await endOfPng(content)) !== content.size)
+    throw refuse('图片末尾有多余的内容，请用看图软件另存为 PNG 后再上传');
   return { mime: fileTypes[type].mime, ...size };
 }

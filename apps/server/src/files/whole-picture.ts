@@ -10,10 +10,6 @@ const step = 64 * 1024;
  */
 const maxSegments = 400;
 
-/** True when the end of a content holds these bytes: programs write after the last chunk of a picture, but little. */
-const endHolds = async (content: ByteSource, bytes: Buffer): Promise<boolean> =>
-  (await content.read(Math.max(0, content.size - step), step)).includes(bytes);
-
 /**
  * The position of the marker that ends the compressed data which begins at `from`, or null when there is none. A 0xff in
  * the data is followed by 0, or by a marker that only restarts it.
@@ -56,8 +52,20 @@ async function isWholeJpeg(content: ByteSource): Promise<boolean> {
   return false;
 }
 
-/** The last chunk of a PNG: length, name, checksum. */
-const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+/**
+ * The position behind the last chunk of a PNG, or null when it is cut off. Goes from chunk to chunk, so that what looks like an
+ * end in the data, or behind the picture, is not taken for it.
+ */
+export async function endOfPng(content: ByteSource): Promise<number | null> {
+  let [at, from, part] = [8, 0, await content.read(0, step)];
+  while (at + 12 <= content.size) {
+    if (at + 8 > from + part.length) [from, part] = [at, await content.read(at, step)];
+    const chunk = part.subarray(at - from, at - from + 8);
+    at += 12 + chunk.readUInt32BE(0);
+    if (chunk.toString('latin1', 4) === 'IEND') return at <= content.size ? at : null;
+  }
+  return null;
+}
 
 /** The bytes of a WebP as its head says: those after the first eight. */
 async function isWholeWebp(content: ByteSource): Promise<boolean> {
@@ -76,6 +84,6 @@ async function isWholeGif(content: ByteSource): Promise<boolean> {
 /** True when a picture has its end: one that was cut off on its way has a size, and cannot be looked at. */
 export async function isWholePicture(content: ByteSource, type: FileType): Promise<boolean> {
   if (type === 'jpg') return isWholeJpeg(content);
-  if (type === 'png') return endHolds(content, pngEnd);
+  if (type === 'png') return (await endOfPng(content)) !== null;
   return type === 'gif' ? isWholeGif(content) : isWholeWebp(content);
 }

@@ -11,14 +11,12 @@ import { formatDateTime } from '../time.ts';
 import { openWindow } from './open-window.ts';
 
 /**
- * Businesses with windows at the terminal. Registration and the review of results follow from the exam period, sign-ups and
- * their tickets from the batch.
+ * Businesses with windows at the terminal. Registration and the review of results follow from the exam period, sign-ups, their
+ * tickets, graduations and degrees from their batches.
  */
 const windowTitles: Readonly<Record<string, string>> = {
   EXEMPTION: '免考受理',
   ENGLISH_SCORE: '学位英语成绩',
-  GRADUATION_APPLY: '毕业申请',
-  DEGREE_APPLY: '学位申请',
   MAINTENANCE: '系统维护',
 };
 

@@ -32,3 +32,8 @@ it.each([
 it('says which option is missing', () => {
   expect(() => read('CS1', '1').requiredText('points')).toThrow(`缺少 --points。用法：${usage}`);
 });
+
+it('keeps nothing of what would command a terminal that prints it later', () => {
+  const typed = read('CS1', '1', '--comment', '好\u001b[2J\u0007\u202e\n再改');
+  expect(typed.text('comment')).toBe('好[2J\n再改');
+});

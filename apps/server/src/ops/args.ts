@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DomainProblem } from '../problems.ts';
+import { bareText } from '../typed-text.ts';
 
 /** Arguments that a command takes after its name. */
 interface Accepted<Text extends string, Texts extends string, Flag extends string> {
@@ -41,7 +42,7 @@ function parse(
     ...flags.map((name) => [name, { type: 'boolean' }] as const),
   ]);
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: args.map(bareText), options, allowPositionals: true });
   } catch (error) {
     // An unknown option, or one without the text that it takes.
     if (error instanceof TypeError) throw usageProblem(usage, '参数或选项不正确');

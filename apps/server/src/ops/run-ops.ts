@@ -4,6 +4,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { harmlessMessage } from '../log.ts';
 import { DomainProblem, StartProblem } from '../problems.ts';
 import { readSettings } from '../settings.ts';
+import { withoutControls } from '../typed-text.ts';
 import type { AreaCommands, OpsCommand } from './command.ts';
 
 /** Destinations of a command's result and errors. */
@@ -49,19 +50,20 @@ export async function runOps(
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
-    output.complain(`没有命令 ${name}，运行 pnpm ops 查看有哪些命令`);
+    output.complain(`没有命令 ${withoutControls(name)}，运行 pnpm ops 查看有哪些命令`);
     return 1;
   }
   try {
-    output.print(
-      'run' in command ? await runOnData(command, args, env, output) : await command.runLocally(args),
-    );
+    const text =
+      'run' in command ? await runOnData(command, args, env, output) : await command.runLocally(args);
+    // No text of students or staff may command the terminal.
+    output.print(withoutControls(text));
     return 0;
   } catch (error) {
     const isExplained = error instanceof DomainProblem || error instanceof StartProblem;
     output.complain(
       isExplained
-        ? error.message
+        ? withoutControls(error.message)
         : `${name} 没有完成：${error instanceof Error ? harmlessMessage(error.message) : '未知错误'}`,
     );
     return 1;

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DomainProblem } from '../problems.ts';
 
@@ -15,10 +15,26 @@ export async function readTypedFile(path: string): Promise<Buffer> {
 }
 
 /**
+ * Makes a folder that is not there yet, readable only for who runs the command; an empty one is taken when it is readable only
+ * for them, and no link to another. Rejects with DomainProblem.
+ */
+export async function makeNewFolder(path: string): Promise<void> {
+  const folder = typedPath(path);
+  const held = await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => readdir(folder))
+    .catch(() => null);
+  if (held === null) throw new DomainProblem(`无法建立目录 ${path || '（空）'}`);
+  if (held.length > 0) throw new DomainProblem(`目录 ${path || '（空）'} 里已有文件，请换一个新目录`);
+  const found = await lstat(folder);
+  if (!found.isDirectory() || (found.mode & 0o077) !== 0)
+    throw new DomainProblem(`目录 ${path} 是链接，或者别人也能打开，请换一个新目录`);
+}
+
+/**
  * Writes a file that is not there yet, readable only for who runs the command. Its name ends with `ending`, so that nothing
  * lands where programs look for something else. Rejects with DomainProblem.
  */
-export async function writeNewFile(path: string, ending: '.xlsx' | '.jpg', bytes: Uint8Array): Promise<void> {
+export async function writeNewFile(path: string, ending: string, bytes: Uint8Array): Promise<void> {
   if (!path.toLowerCase().endsWith(ending))
     throw new DomainProblem(`文件名 ${path || '（空）'} 应以 ${ending} 结尾`);
   try {

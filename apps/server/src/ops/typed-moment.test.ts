@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainProblem } from '../problems.ts';
-import { typedDayOrMoment, typedMoment } from './typed-moment.ts';
+import { typedDay, typedDayOrMoment, typedMoment } from './typed-moment.ts';
 
 const shanghai = (text: string) => new Date(`${text}+08:00`);
 
@@ -31,5 +31,15 @@ describe('a day or a moment', () => {
 
   it('that no calendar has is refused', () => {
     expect(() => typedDayOrMoment('from', '2027-02-30', 'start')).toThrow('--from 应为');
+  });
+});
+
+describe('a day that staff type', () => {
+  it('is one that the calendar has', () => {
+    expect(typedDay('decided', ' 2028-02-29 ')).toBe('2028-02-29');
+    for (const text of ['2027-02-29', '2027-3-1', '2027-03-01 09:00', ''])
+      expect(() => typedDay('decided', text)).toThrow(
+        new DomainProblem('--decided 应为 2027-03-01 这样的日期'),
+      );
   });
 });

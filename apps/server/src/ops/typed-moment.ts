@@ -1,4 +1,4 @@
-import { formatMoment, parseMoment } from '@qianwei/api/time/moment';
+import { type Day, formatMoment, isDay, parseMoment } from '@qianwei/api/time/moment';
 import { DomainProblem } from '../problems.ts';
 
 /** Milliseconds since 1970 of a day and a time in Shanghai; NaN for what no calendar or clock has. */
@@ -22,4 +22,12 @@ export function typedDayOrMoment(option: string, text: string, side: 'start' | '
   if (Number.isNaN(at))
     throw new DomainProblem(`--${option} 应为 2027-03-01 或 "2027-03-01 09:00" 这样的时间`);
   return new Date(side === 'end' && text === day ? at + 86_400_000 : at);
+}
+
+/** A day as it is typed, `2027-03-01`. Throws DomainProblem that names the option. */
+export function typedDay(option: string, text: string): Day {
+  const typed = text.trim();
+  if (!isDay(typed) || Number.isNaN(momentAt(typed, '00:00')))
+    throw new DomainProblem(`--${option} 应为 2027-03-01 这样的日期`);
+  return typed;
 }

@@ -7,6 +7,7 @@ import { workingDaysFrom } from '@qianwei/api/time/words';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { materialCheck } from '../../db/schema/graduation.ts';
 import { signUpCourse } from '../../db/schema/sign-up.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { ofVisit, provenVisit, submit, uploadPhoto, visitSignUp } from '../../testing/sign-up-visit.ts';
@@ -62,7 +63,12 @@ onPostgres('a sign-up without a login and its review', { demo: true }, (open) =>
       const listed = await desk.ops('sign-ups:list', '--batch', visit.batch.name);
       expect(listed).toContain(mended.data.receiptNo);
       expect(await desk.ops('sign-ups:list', '--batch', '别的批次')).toBe('别的批次没有待审核的报名');
+      const checks = () =>
+        app.deps.db.select().from(materialCheck).where(eq(materialCheck.fileId, photoFileId));
+      expect(await checks()).toEqual([]);
       await desk.ops('sign-ups:decide', mended.data.receiptNo, '--approve');
+      // Graduation and degree take the photo without another look.
+      expect(await checks()).toMatchObject([{ checkedFor: '实践考核报名' }]);
       const late = await submit(app, 'PRACTICE', visit, { ...typed, remark: '' });
       expect([late.errorCode, late.errorMsg]).toEqual([
         errorCode.stateForbids,

@@ -9,6 +9,7 @@ import { yuanWords } from '@qianwei/studies';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OfficeKind } from '../../application/application.ts';
+import { markChecked } from '../../apply/materials.ts';
 import type { Database } from '../../db/database.ts';
 import { course } from '../../db/schema/course.ts';
 import { taskPriorities } from '../../db/schema/schedule.ts';
@@ -74,6 +75,12 @@ export async function keepUnpaidDuty(
     menuPath: path,
   });
 }
+
+/** Purpose for which the photo of an approved sign-up was looked at. */
+const checkedFor: Readonly<Record<SignUpType, string>> = {
+  PRACTICE: '实践考核报名',
+  ENGLISH: '学位英语报名',
+};
 
 /** A sign-up as staff see it. */
 export interface SignedUp extends SignUpRow {
@@ -156,6 +163,11 @@ export const signUpKind: OfficeKind<SignedUp> = {
     payDeadline: null,
     ...(deciding && { returnedItems: (deciding.items ?? []).map(partOf) }),
   }),
+  async approved({ studentId, photoFileId, batch }, { tx, now }) {
+    const checked = { checkedAt: now, checkedFor: checkedFor[batch.type] };
+    await markChecked(tx, { studentId, fileIds: [photoFileId], ...checked });
+    return [];
+  },
   dutyOf: ({ id, studentId, studentMajorId, batch }) => ({
     ...signUpDuty(studentId, id),
     studentMajorId,

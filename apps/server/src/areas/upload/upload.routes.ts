@@ -6,6 +6,7 @@ import { file } from '../../db/schema/file.ts';
 import { checkUpload } from '../../files/check-upload.ts';
 import { listOwnFiles } from '../../files/own-files.ts';
 import { isPortrait, redrawPortrait } from '../../files/portrait.ts';
+import { requireInk } from '../../files/signature.ts';
 import { ReceivedFile } from '../../http/form-parts.ts';
 import {
   type CallContext,
@@ -47,7 +48,9 @@ const storeUpload = implement(upload, async (context, payload) => {
   const { draft } = payload.file;
   const { scene, bizId } = payload;
   const fileName = cleanName(payload.file.name);
-  const { mime, width, height } = await checkUpload(scene, fileName, draft);
+  const checked = await checkUpload(scene, fileName, draft);
+  const { mime, width, height } = checked;
+  if (scene === 'SIGNATURE') await requireInk(draft, checked);
   const redrawn = isPortrait(scene) ? await redrawPortrait(scene, draft) : null;
   // Before a lock is held, since it takes long.
   if (redrawn === null) await draft.flush();

@@ -1,24 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { recordStaffAction, recordStudentAction } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { file } from '../../../db/schema/file.ts';
 import { signUp, signUpCourse, signUpItem, signUpSite } from '../../../db/schema/sign-up.ts';
 import type { DemoPeople, DemoStage } from '../../../demo/area-demo.ts';
+import { drawnPortrait } from '../../../demo/drawn-pictures.ts';
 import { receiptStart } from '../../../student/receipt-no.ts';
 import type { SignUpBatchRow } from '../batches.ts';
 import { signUpNumberPrefixes } from '../sign-up-kind.ts';
 import { practiceFee } from './offers.ts';
-
-/** A drawn portrait of 480×640 pixels, since the demo has no photos of people. */
-const portrait = (cloth: string) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"><rect width="480" height="640" fill="#edece3"/><path d="M60 640c0-130 80-190 180-190s180 60 180 190z" fill="${cloth}"/><rect x="200" y="380" width="80" height="110" fill="#f4efe2"/><ellipse cx="240" cy="290" rx="112" ry="140" fill="#fbf8ef"/><path d="M122 290c-10-130 50-180 118-180s128 50 118 180c-20-90-50-110-118-110s-98 20-118 110z" fill="#24272e"/></svg>`,
-    ),
-  )
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .toBuffer();
 
 async function addPhoto(
   db: Database,
@@ -26,7 +16,7 @@ async function addPhoto(
   studentId: string,
   cloth: string,
 ): Promise<string> {
-  const drawn = await portrait(cloth);
+  const drawn = await drawnPortrait(cloth);
   const stored = await files.save(drawn);
   const found = { name: '证件照.jpg', size: drawn.length, mime: 'image/jpeg', width: 480, height: 640 };
   const [row] = await db

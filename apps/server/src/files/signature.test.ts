@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawnSignature } from '../demo/drawn-pictures.ts';
+import { bytesInMemory } from './byte-source.ts';
+import { requireInk } from './signature.ts';
+
+const filled = (
+  width: number,
+  height: number,
+  background: { r: number; g: number; b: number; alpha: number },
+) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const white = { r: 255, g: 255, b: 255, alpha: 1 };
+const black = { r: 0, g: 0, b: 0, alpha: 1 };
+
+it('a signature on clear and on white ground is taken', async () => {
+  const signature = await drawnSignature();
+  const size = { width: 480, height: 180 };
+  await requireInk(bytesInMemory(signature), size);
+  await requireInk(
+    bytesInMemory(await sharp(signature).flatten({ background: '#fff' }).png().toBuffer()),
+    size,
+  );
+});
+
+it.each([
+  ['a point', 1, 1, black, '每边须为 40–8000 像素，当前为 1×1'],
+  ['a line', 1, 20_000, black, '每边须为'],
+  ['nothing on clear ground', 480, 180, clear, '看不到签名'],
+  ['white paper', 480, 180, white, '看不到签名'],
+  ['a dark area', 480, 180, black, '看不到签名'],
+])('%s is no signature', async (_, width, height, background, text) => {
+  const picture = bytesInMemory(await filled(width, height, background));
+  await expect(requireInk(picture, { width, height })).rejects.toThrow(text);
+});
