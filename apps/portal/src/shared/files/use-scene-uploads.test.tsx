@@ -3,6 +3,7 @@ import { FileUpload } from '@qianwei/ui/FileUpload';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, offline, StoryApp } from '../client/story-client.tsx';
+import { chooseFiles } from '../testing/choose-files.ts';
 import { reportStored } from '../testing/report-stored.ts';
 import { EarlierFiles } from './EarlierFiles.tsx';
 import { useSceneUploads } from './use-scene-uploads.ts';
@@ -27,13 +28,7 @@ async function open(fixture: Fixture) {
       <Report />
     </StoryApp>,
   );
-  const choose = (...files: File[]) => {
-    const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]');
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    if (input) input.files = transfer.files;
-    input?.dispatchEvent(new Event('change', { bubbles: true }));
-  };
+  const choose = (...files: File[]) => chooseFiles(screen.container, ...files);
   return { screen, choose };
 }
 
