@@ -11,6 +11,10 @@ const tones: Readonly<Record<ApplicationStep, TimelineProps['entries'][number]['
   RETURN: 'danger',
   APPROVE: 'success',
   REJECT: 'danger',
+  REPORT: 'plain',
+  GRANT: 'success',
+  CORRECT: 'plain',
+  EXPIRE: 'danger',
 };
 
 export interface ApplicationHistoryProps {
@@ -24,11 +28,11 @@ export function ApplicationHistory({ timeline, items: titles = {} }: Application
   return (
     <Timeline
       label="办理经过"
-      entries={timeline.events.map(({ step, time, by, opinion, items }) => {
+      entries={timeline.events.map(({ step, time, level = '', by, opinion, items }) => {
         const said = [opinion, ...items.map(({ item, reason }) => `${titles[item] ?? item}：${reason}`)];
         const words = said.filter((text) => text !== '').join('；');
         return {
-          id: `${time} ${step}`,
+          id: `${time} ${step} ${level}`,
           time,
           actor: by,
           tone: tones[step],

@@ -10,6 +10,8 @@ export interface FormStep {
   readonly label: string;
   /** Its content so far, or its purpose. */
   readonly note?: ReactNode;
+  /** Nothing is missing in it: it has its tick, also before it is reached. Default: the steps before the current one have theirs. */
+  readonly isDone?: boolean;
 }
 
 interface StepFormProps {
@@ -48,9 +50,9 @@ export function StepForm({ label, steps, current, takesFocus = false, margin, ch
       <div className={styles.steps}>
         <Steps
           label={label}
-          steps={steps.map((entry, at) => ({
+          steps={steps.map(({ isDone, ...entry }, at) => ({
             ...entry,
-            state: at < index ? 'done' : at === index ? 'now' : 'waiting',
+            state: at === index ? 'now' : (isDone ?? at < index) ? 'done' : 'waiting',
           }))}
           folded={`第 ${index + 1} 步，共 ${steps.length} 步：${steps[index]?.label ?? ''}`}
         />

@@ -9,4 +9,5 @@ export const applicationMarks: Readonly<Record<ApplicationState, Pick<StateMarkP
   APPROVED: { shape: 'check', tone: 'success' },
   REJECTED: { shape: 'cross', tone: 'danger' },
   WITHDRAWN: { shape: 'dash', tone: 'muted' },
+  EXPIRED: { shape: 'cross', tone: 'danger' },
 };
