@@ -3,8 +3,8 @@ import {
   type GradeList,
   gradeResultTitles,
   gradeTypeTitles,
-  thesisLevelTitles,
 } from '@qianwei/api/contract/academic/grade';
+import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
 import { passScore } from '@qianwei/studies';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 import { scoreGap } from './arithmetic.ts';

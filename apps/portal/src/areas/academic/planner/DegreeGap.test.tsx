@@ -13,6 +13,10 @@ const show = (change: Partial<Degree> = {}) =>
   render(<DegreeGap thesis="毕业设计" degree={{ ...degree!, ...change }} basis={bases.degree} />);
 
 describe('学位还差多远', () => {
+  it('周子墨 has four scores of 275 points and 17 to come', () => {
+    expect(degree).toMatchObject({ need: 70, sum: 275, done: 4, rest: 17, thesisCounted: false });
+  });
+
   it('begins with the first whole mean that is enough, and says when a lower one is not', async () => {
     const screen = await show();
     const field = screen.getByRole('textbox', { name: '我估计其余 17 项平均' });
@@ -53,7 +57,7 @@ describe('学位还差多远', () => {
 
   it.each<[string, Partial<Degree>]>([
     ['成绩都出齐了，学位均分 72.4，达到 70。', { sum: 1086, done: 15, rest: 0 }],
-    ['成绩都出齐了，学位均分 69.6，没有达到 70。', { sum: 1044, done: 15, rest: 0 }],
+    ['成绩都出齐了，学位均分 69.6，没有达到 70，合计还差 6 分。', { sum: 1044, done: 15, rest: 0 }],
     ['其余都拿最高分，学位均分也只到 67.1，达不到 70。', { sum: 610, done: 10, rest: 2 }],
     ['只剩毕业设计，要拿到优秀才够。', { sum: 960, done: 14, rest: 1 }],
   ])('has no field where an estimate changes nothing: %s', async (words, change) => {

@@ -9,7 +9,7 @@ import { useWide } from '../../../shared/page/use-wide.ts';
 import { usePaper } from '../../../shared/print/paper.tsx';
 import { boardOf, type PlannedCourse } from './board.ts';
 import type { ComparisonProps } from './Comparison.tsx';
-import { DegreePart } from './DegreePart.tsx';
+import { DegreeOutlook } from './DegreeOutlook.tsx';
 import { exemptionStep } from './exemption-step.ts';
 import { GoalSlip } from './GoalSlip.tsx';
 import { KeepPlan } from './KeepPlan.tsx';
@@ -102,7 +102,7 @@ export function PlannerContent({ data }: { data: GraduationPlan }) {
         <Reasons facts={facts} wishes={shown.wishes} plan={shown.plan} bases={bases} onWish={wish} />
         {degree && (
           <div className={styles.degree}>
-            <DegreePart degree={degree} thesis={thesisTitle(facts)} basis={bases.degree} />
+            <DegreeOutlook degree={degree} thesis={thesisTitle(facts)} basis={bases.degree} />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import { usePlace } from '../../../shared/page/place.tsx';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
-import { DegreePart } from './DegreePart.tsx';
+import { DegreeOutlook } from './DegreeOutlook.tsx';
 import * as styles from './PlannerContent.css.ts';
 import { PlannerContent } from './PlannerContent.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
@@ -86,7 +86,7 @@ function ThesisUnderWay({ data: { facts, degree, bases } }: { data: GraduationPl
       />
       {degree && (
         <div className={styles.comparison}>
-          <DegreePart degree={degree} thesis={thesis} basis={bases.degree} />
+          <DegreeOutlook degree={degree} thesis={thesis} basis={bases.degree} />
         </div>
       )}
     </>

@@ -31,6 +31,5 @@ export function finishedLead(finished: FinishedCourses, now: number): Registrati
     title: finished.hasGraduated ? '已经毕业，不用再报考' : '笔试课程都合格了，不用再报考',
     text: next === '' ? [] : [next],
     action: null,
-    mayAdd: false,
   };
 }

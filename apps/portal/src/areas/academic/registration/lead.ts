@@ -17,8 +17,8 @@ import { firstStartOf, isLive, isSeated, nextPeriod, ordersOf, seatsWords } from
 /** The registrations of every period, the periods, and what can be registered now or later. */
 export type LeadFacts = Pick<RegistrationList, 'canRegister' | 'list' | 'periods' | 'finished' | 'upcoming'>;
 
-/** In ms: from here on a deadline is near. */
-const nearMs = 48 * 3_600_000;
+/** The registration ends within 48 hours. */
+const endsSoon = ({ applyEnd }: ExamPeriod, now: number) => parseMoment(applyEnd) - now < 48 * 3_600_000;
 
 const names = (list: readonly Registration[]) => list.map(({ courseName }) => courseName).join('、');
 
@@ -36,7 +36,7 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
   );
   const unpaid = registered.filter(({ status }) => status === 'UNPAID');
   const mayAdd = period.status === 'OPEN' && canRegister > 0;
-  if (unpaid.length > 0) return unpaidLead(period, registered, now, mayAdd);
+  if (unpaid.length > 0) return { ...unpaidLead(period, registered, unpaid, now), mayAdd };
   if (registered.length === 0)
     return finished === null
       ? nothingRegistered(period, now, { mayRegister: canRegister > 0, upcoming })
@@ -53,7 +53,6 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
         `${datesWords(period.examDates)}考试，${remainingWords(firstStartOf(list, period.periodId) ?? period.examDates[0] ?? Number.NaN, now, 'EXAM')}。`,
       ],
       action: null,
-      mayAdd: false,
     };
   const seats = `${seatsWords(period, now)}。`;
   const overdue = overdueLines(registered, now);
@@ -66,9 +65,8 @@ export function registrationLeadOf(facts: LeadFacts, now: number): RegistrationL
         `报考 ${nearMomentWords(period.applyEnd, now, 'end')} 已截止，不能再改。`,
       ],
       action: null,
-      mayAdd: false,
     };
-  const isNear = parseMoment(period.applyEnd) - now < nearMs;
+  const isNear = endsSoon(period, now);
   return {
     state: { shape: 'full', tone: isNear ? 'warning' : 'brand' },
     title: isNear ? `${count}已报考，改和撤的时间不多了` : `${count}已报考`,
@@ -85,10 +83,9 @@ const paidBy = (deadline: DateTime, now: number) =>
 function unpaidLead(
   period: ExamPeriod,
   registered: readonly Registration[],
+  unpaid: readonly Registration[],
   now: number,
-  mayAdd: boolean,
 ): RegistrationLead {
-  const unpaid = registered.filter(({ status }) => status === 'UNPAID');
   const settled = registered.length - unpaid.length;
   const orders = ordersOf(unpaid).map(
     ({ courses, fee, payDeadline }) =>
@@ -100,28 +97,26 @@ function unpaidLead(
     title: `${unpaid.length} 门待缴费，过时名额释放`,
     text: [...orders, settled > 0 ? `另外 ${settled} 门已报好，${seats}。` : `缴费后安排座位，${seats}。`],
     action: 'pay',
-    mayAdd,
   };
 }
+
+const ticketBase = { state: { shape: 'check', tone: 'success' }, action: 'ticket' } as const;
 
 function ticketLead(registered: readonly Registration[], now: number): RegistrationLead {
   const at = (date: Day, time: string) => parseMoment(`${date} ${time}:00`);
   const next = registered.find(({ date, end }) => at(date, end) > now);
-  const seat = next?.seat;
-  const lines =
-    next === undefined
-      ? ['本考期的课程都考完了。']
-      : [
-          `${names([next])}，${nearMomentWords(at(next.date, next.start), now)} 开考，${remainingWords(at(next.date, next.start), now, 'EXAM')}。`,
-          ...(seat ? [`${seat.siteName}，${seat.room} ${seat.seatNo} 座。带身份证原件和通知单。`] : []),
-          ...overdueLines(registered, now),
-        ];
+  if (next === undefined)
+    return { ...ticketBase, title: '考完了，等待公布成绩', text: ['本考期的课程都考完了。'] };
+  const { courseName, date, start, seat } = next;
+  const begins = at(date, start);
   return {
-    state: { shape: 'check', tone: 'success' },
-    title: next === undefined ? '考完了，等待公布成绩' : '通知单可以打印了',
-    text: lines,
-    action: 'ticket',
-    mayAdd: false,
+    ...ticketBase,
+    title: '通知单可以打印了',
+    text: [
+      `${courseName}，${nearMomentWords(begins, now)} 开考，${remainingWords(begins, now, 'EXAM')}。`,
+      ...(seat ? [`${seat.siteName}，${seat.room} ${seat.seatNo} 座。带身份证原件和通知单。`] : []),
+      ...overdueLines(registered, now),
+    ],
   };
 }
 
@@ -152,7 +147,6 @@ function nothingRegistered(
         days,
       ],
       action: null,
-      mayAdd: false,
     };
   if (period.status === 'OPEN' && !mayRegister)
     return {
@@ -160,16 +154,14 @@ function nothingRegistered(
       title: `${period.name}没有要报考的课程`,
       text: ['这一期没有你还能报的课程，不用报考。'],
       action: null,
-      mayAdd: false,
     };
   if (period.status === 'OPEN') {
-    const isNear = parseMoment(period.applyEnd) - now < nearMs;
+    const isNear = endsSoon(period, now);
     return {
       state: { shape: 'open', tone: isNear ? 'warning' : 'brand' },
       title: isNear ? `${period.name}还没有报，就要截止了` : `${period.name}还没有报考`,
       text: [`报考 ${nearOccasionWords(period.applyEnd, now)}，最多报 ${period.maxCourse} 门。`, days],
       action: 'plan',
-      mayAdd: false,
     };
   }
   return {
@@ -179,7 +171,6 @@ function nothingRegistered(
       `报考时间为 ${momentWords(period.applyStart)} 至 ${momentWords(period.applyEnd, 'end')}，已截止。${upcomingWords(upcoming)}`,
     ],
     action: null,
-    mayAdd: false,
   };
 }
 
@@ -202,13 +193,11 @@ function withoutPeriod({ periods, finished, upcoming }: LeadFacts, now: number):
         title: '现在没有开放的考期',
         text: [following],
         action: null,
-        mayAdd: false,
       }
     : {
         state: { shape: 'half', tone: 'brand' },
         title: `${scoring.name}考完了，等待公布成绩`,
         text: [`成绩 ${nearMomentWords(scoring.scorePublish, now)} 公布。`, following],
         action: null,
-        mayAdd: false,
       };
 }

@@ -13,8 +13,8 @@ export interface PeriodRegistrations {
 
 /** The lead of the page: the one thing to do now, or the next event. */
 export interface RegistrationLead extends Lead<'pay' | 'ticket' | 'plan', readonly string[]> {
-  /** Another course may be added beside it. */
-  mayAdd: boolean;
+  /** Another course may be added beside it. Default false. */
+  mayAdd?: boolean;
 }
 
 /** Still counts: it was neither cancelled nor released. */

@@ -24,6 +24,7 @@ const stateWords: Readonly<Record<ApplicationState, string>> = {
   RETURNED: '退回',
   REJECTED: '未通过',
   WITHDRAWN: '撤回',
+  EXPIRED: '逾期终止',
 };
 
 /** The state of an exemption with the day on which it came. */

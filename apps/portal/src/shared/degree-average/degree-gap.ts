@@ -1,4 +1,3 @@
-import type { GraduationPlan } from '@qianwei/api/contract/academic/planner';
 import {
   levelCounts,
   meanNeeded,
@@ -10,7 +9,11 @@ import {
 } from '@qianwei/studies';
 
 /** Required average, and the scores so far. */
-export type DegreeSums = Pick<NonNullable<GraduationPlan['degree']>, 'need' | 'thesisCounted'> & ScoresSoFar;
+export interface DegreeSums extends ScoresSoFar {
+  readonly need: number;
+  /** The thesis is among the scores. */
+  readonly thesisCounted: boolean;
+}
 
 /** The highest score of a course. */
 export const maxScore = 100;
@@ -35,6 +38,10 @@ export interface Forecast {
   /** One decimal, halves up; cut instead where rounding would show the need as reached. */
   readonly average: number;
 }
+
+/** Points that the scores lack when nothing is to come: `70 × 15 − 1044 = 6`, exact to a tenth; 0 where they are enough. */
+export const missingPoints = ({ need, sum, done }: DegreeSums): number =>
+  Math.max(0, tenthsOf(need) * done - tenthsOf(sum)) / 10;
 
 /** The forecast for a mean of the rest, in tenths at most. */
 export function forecastOf(scores: DegreeSums, estimate: number): Forecast {

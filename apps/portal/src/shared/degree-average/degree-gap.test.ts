@@ -6,17 +6,16 @@ import {
   firstEstimate,
   forecastOf,
   forecastWords,
+  missingPoints,
   outlookOf,
   thesisCases,
 } from './degree-gap.ts';
-import { graduationPlan } from './planner.fixtures.ts';
 
 /** 周子墨 (screens §12.4): four scores, the thesis among those to come. */
 const zhou: DegreeSums = { need: 70, sum: 275, done: 4, rest: 17, thesisCounted: false };
 
 describe('学位还差多远', () => {
   it('周子墨 needs 70.3 on average of 17; the first whole estimate that is enough is 71', () => {
-    expect(graduationPlan.degree).toMatchObject(zhou);
     expect(meanOfSum(zhou.sum, zhou.done)).toBe(68.8);
     expect(outlookOf(zhou)).toEqual({ kind: 'OPEN', needed: 70.3 });
     expect(firstEstimate(zhou)).toBe(71);
@@ -70,6 +69,12 @@ describe('学位还差多远', () => {
     ['nothing is there yet', { sum: 0, done: 0, rest: 21 }, { kind: 'OPEN', needed: 70 }],
   ])('is plain when %s', (_, change, outlook) => {
     expect(outlookOf({ ...zhou, ...change })).toEqual(outlook);
+  });
+
+  it('吴佳怡 lacks 6 points of 15 scores, 郑凯 none', () => {
+    expect(missingPoints({ need: 70, sum: 1044, done: 15, rest: 0, thesisCounted: true })).toBe(6);
+    expect(missingPoints({ need: 70, sum: 1043.5, done: 15, rest: 0, thesisCounted: true })).toBe(6.5);
+    expect(missingPoints({ need: 70, sum: 1086, done: 15, rest: 0, thesisCounted: true })).toBe(0);
   });
 
   it('never promises what is not enough, and asks for no more than a tenth above it', () => {

@@ -6,7 +6,7 @@ import type { DegreeGapProps } from './DegreeGap.tsx';
 const degreeGap = late<DegreeGapProps>(() => import('./DegreeGap.tsx'));
 
 /** 学位还差多远, after the plan: its number field brings as much code as the rest of the page below the board. */
-export function DegreePart(props: DegreeGapProps) {
+export function DegreeOutlook(props: DegreeGapProps) {
   return (
     <LatePiece
       of={degreeGap}
