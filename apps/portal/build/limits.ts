@@ -4,7 +4,6 @@ const javascript: Readonly<Record<string, number>> = {
   home: 180,
   answer: 180,
   planner: 220,
-  account: 230,
 };
 
 /** The KiB of JavaScript, compressed, that a page may load before its data is there. */
