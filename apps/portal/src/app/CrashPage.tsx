@@ -1,6 +1,7 @@
 import { Button } from '@qianwei/ui/Button';
 import { MissingCode } from '@qianwei/ui/late';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIsOnline } from '../shared/device/use-is-online.ts';
 import { crash, row } from './failure-pages.css.ts';
 
 const reload = () => location.reload();
@@ -10,11 +11,7 @@ const reload = () => location.reload();
  * it has. `retry` opens the page again in its place; by default all is reloaded.
  */
 export function CrashPage({ error, retry = reload }: { error: unknown; retry?: () => void }) {
-  const isOnline = useSyncExternalStore(
-    watchNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   if (!(error instanceof MissingCode))
     return (
       <Crash
@@ -69,13 +66,4 @@ function Crash({ title, text, action }: { title: string; text: string; action: R
       {action}
     </div>
   );
-}
-
-function watchNetwork(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
 }

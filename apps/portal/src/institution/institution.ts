@@ -10,7 +10,7 @@ export const institution = {
   /** Under the product title in the menu. */
   tagline: '主考院校 江澜大学',
   examCommitteeName: '云川省高等教育自学考试委员会办公室',
-  service: { phone: '025-0000-0000', hours: '工作日 8:30–17:30' },
+  service: { phone: '025-0000-0000', hours: '工作日 8:30–11:30、14:00–17:30' },
   icp: '云ICP备00000000号',
   /** A host name that contains it shows only the exam and course areas (PAGE-3). */
   certificateMarker: 'cert',

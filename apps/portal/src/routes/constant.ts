@@ -8,11 +8,13 @@ import { examChapterPage } from '../areas/course/examChapter/exam-chapter.page.t
 import { courseListPage } from '../areas/course/list/course-list.page.ts';
 import { examPlayPage } from '../areas/course/play/exam-play.page.ts';
 import { playPage } from '../areas/course/play/play.page.ts';
+import { degreePage } from '../areas/degree/degree.page.ts';
 import { analysisPage } from '../areas/exam/analysis/analysis.page.ts';
 import { assessmentPage } from '../areas/exam/assessment/assessment.page.ts';
 import { answerPage } from '../areas/exam/attempt/answer.page.ts';
 import { scoresHistoryPage } from '../areas/exam/history/scores-history.page.ts';
 import { testPage } from '../areas/exam/overview/test.page.ts';
+import { graduationPage } from '../areas/graduation/graduation.page.ts';
 import { homePage } from '../areas/home/home.page.ts';
 import { noticeDetailPage } from '../areas/notice/notice-detail.page.ts';
 import { pendingPage } from '../areas/pending/pending.page.ts';
@@ -88,26 +90,14 @@ export const constantTable: readonly TableRow[] = [
     title: '毕业材料提交',
     icon: 'graduation',
     redirect: '/apply/graduation',
-    children: [
-      pendingPage({
-        path: '/apply/graduation',
-        title: '毕业材料提交',
-        keepAlive: true,
-      }),
-    ],
+    children: [graduationPage],
   },
   {
     path: '/applyDegree',
     title: '学位申请',
     icon: 'degree',
     redirect: '/applyDegree/index',
-    children: [
-      pendingPage({
-        path: '/applyDegree/index',
-        title: '学位申请',
-        keepAlive: true,
-      }),
-    ],
+    children: [degreePage],
   },
 ];
 

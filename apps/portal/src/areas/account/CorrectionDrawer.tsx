@@ -2,9 +2,9 @@ import {
   applyCorrection,
   type Correction,
   correctionFieldTitles,
-  genderTitles,
   type StudentRecord,
 } from '@qianwei/api/contract/account';
+import { genderTitles } from '@qianwei/api/contract/gender';
 import { Select } from '@qianwei/ui/Select';
 import { TextField } from '@qianwei/ui/TextField';
 import { ApplicationDrawer, type KeptDrawer } from '../../shared/application/ApplicationDrawer.tsx';

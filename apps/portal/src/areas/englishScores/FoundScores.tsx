@@ -131,6 +131,7 @@ function NextLinks({ score, found, now }: NextProps) {
       ) : (
         <Link href="/notice">看通知公告</Link>
       )}
+      <Link href="/applyDegree/index">提交其他外语成绩</Link>
     </>
   );
 }

@@ -65,7 +65,7 @@ function Unbuilt({ step }: { step: HomeStep }) {
   return (
     <>
       {unbuilt.act === null && step.note !== '' && <span className={styles.desc}>{step.note}</span>}
-      <span className={styles.desc}>{unbuilt.short}</span>
+      <span className={styles.desc}>{unbuilt.note}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { thesisKindTitles } from '@qianwei/api/contract/academic/exam-period';
+import type { ApplyStatus } from '@qianwei/api/contract/graduation/apply-status';
 import type { Graduation, HomeIndex, StudyProgress } from '@qianwei/api/contract/home';
 import { dayWords, occasionWords } from '@qianwei/api/time/words';
 import { Link } from '@qianwei/ui/Link';
@@ -6,12 +7,11 @@ import { Phrases } from '@qianwei/ui/Phrases';
 import { Section } from '@qianwei/ui/Section';
 import { unbroken } from '@qianwei/ui/theme/text.css';
 import { WholeDates } from '@qianwei/ui/WholeDates';
-import { institution } from '../../institution/institution.ts';
-import { isPending } from '../../routes/pending-pages.ts';
 import { useStudent } from '../../shared/session/session.tsx';
 import * as styles from './Graduated.css.ts';
 
 const degreePath = '/applyDegree/index';
+const graduationPath = '/apply/graduation';
 
 interface GraduatedProps {
   graduation: Graduation;
@@ -23,7 +23,7 @@ interface GraduatedProps {
 
 /** After graduation: what one has, and how the certificates are got. */
 export default function Graduated({ graduation, student, progress, now }: GraduatedProps) {
-  const { graduateDate, hasDegree, hasResults } = graduation;
+  const { graduateDate, hasDegree, hasResults, hasApplied } = graduation;
   const { name } = useStudent();
   return (
     <Section name="毕业">
@@ -48,7 +48,16 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
         <div className={styles.way}>
           <dt className={styles.wayName}>毕业证书</dt>
           <dd>
-            <WholeDates>可以自取、邮寄或者由他人代领，时间和地点以学校的通知为准。</WholeDates>
+            {hasApplied ? (
+              <>
+                按毕业申请里登记的方式领取。{' '}
+                <Link href={graduationPath} className={unbroken}>
+                  看证书编号和领取方式
+                </Link>
+              </>
+            ) : (
+              <WholeDates>可以自取、邮寄或者由他人代领，时间和地点以学校的通知为准。</WholeDates>
+            )}
           </dd>
         </div>
         {hasDegree && <DegreeWay graduation={graduation} now={now} />}
@@ -91,25 +100,38 @@ function Achieved({ progress }: { progress: StudyProgress }) {
   );
 }
 
-function DegreeWay({ graduation: { degreeDeadline }, now }: Pick<GraduatedProps, 'graduation' | 'now'>) {
+const underReview = { text: '学位申请已经提交。', link: '看审核到哪了' };
+
+/** The degree once it is applied for, and the words of the link to it. */
+const appliedWords: Partial<Readonly<Record<ApplyStatus, { text: string; link: string }>>> = {
+  RETURNED: { text: '学位申请被退回，改好退回的几处就能重新提交。', link: '去补正' },
+  PUBLICITY: { text: '学位申请审核通过，名单正在公示，没有异议就授予学位。', link: '看公示到哪天' },
+  GRANTED: { text: '学士学位已授予，证书寄到申请时填的地址。', link: '看学位证书' },
+};
+
+/** How the degree stands, in a sentence and a link. */
+function degreeWords(
+  { degreeDeadline, degreeStatus, isDegreeOutOfReach }: Graduation,
+  now: number,
+): { text: string; link: string } {
+  if (degreeStatus !== null) return appliedWords[degreeStatus] ?? underReview;
+  if (degreeDeadline !== null)
+    return { text: `学位申请 ${occasionWords(degreeDeadline, now)}。`, link: '去申请' };
+  if (isDegreeOutOfReach)
+    return { text: '按现有的成绩和记录达不到学位条件，毕业证书不受影响。', link: '看是哪一项' };
+  return { text: '学位申请须在毕业证书签发后 6 个月内提出。', link: '看学位条件' };
+}
+
+function DegreeWay({ graduation, now }: Pick<GraduatedProps, 'graduation' | 'now'>) {
+  const { text, link } = degreeWords(graduation, now);
   return (
     <div className={styles.way}>
       <dt className={styles.wayName}>学位证书</dt>
       <dd>
-        <Phrases>
-          {degreeDeadline === null
-            ? '毕业证书签发后 6 个月内可以申请。'
-            : `学位申请 ${occasionWords(degreeDeadline, now)}。`}
-        </Phrases>{' '}
-        {isPending(degreePath) ? (
-          <>
-            网上申请还没有开放，请打电话办理：<span className={unbroken}>{institution.service.phone}</span>。
-          </>
-        ) : (
-          <Link href={degreePath} className={unbroken}>
-            {degreeDeadline === null ? '看学位条件' : '去申请'}
-          </Link>
-        )}
+        <Phrases>{text}</Phrases>{' '}
+        <Link href={degreePath} className={unbroken}>
+          {link}
+        </Link>
       </dd>
     </div>
   );

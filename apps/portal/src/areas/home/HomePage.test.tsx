@@ -21,7 +21,6 @@ import {
   overdueHome,
   quietHome,
   unbuiltHome,
-  unrecordedHome,
 } from './home.fixtures.ts';
 import { forgetPastTicket, readKeptExamDay } from './kept-exam-day.ts';
 
@@ -111,7 +110,7 @@ describe('the home page', () => {
   it('says before the press that a page is not built yet, and who does it meanwhile', async () => {
     const screen = await show([answers(getHomeIndex, unbuiltHome), notices]);
     const next = screen.getByRole('region', { name: '阅读管理规定，选定论文题目' });
-    await expect.element(next).toHaveTextContent(/“阅读规定并选题”的页面还没有开放，现在请打电话办理：025-/);
+    await expect.element(next).toHaveTextContent(/页面还没有开放，请打电话办理：025-/);
     await expect
       .element(next.getByRole('link', { name: '打电话办理' }))
       .toHaveAttribute('href', 'tel:025-0000-0000');
@@ -141,6 +140,22 @@ describe('the home page', () => {
     await expect.element(next.getByRole('button', { name: '忽略今日' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['AUDITING', '市考办审核中。'],
+    ['REPORTED', '名单已上报，等制发证书，毕业证书预计 2027年2月 制发。'],
+    ['PUBLICITY', '名单公示到 2026年11月28日（周六）24:00，没有异议就授予学位。'],
+  ] as const)('says who has an application, and what is expected when (%s)', async (status, text) => {
+    const [first] = unbuiltHome.waiting;
+    if (first === undefined) throw new TypeError('Nothing waits');
+    const review = {
+      ...{ status, level: 'CITY' as const, certificateMonth: '2027-02' as const },
+      publicityEnd: '2026-11-29 00:00:00' as const,
+    };
+    const waiting = [{ ...first, replyBefore: null, review }];
+    const screen = await show([answers(getHomeIndex, { ...unbuiltHome, waiting }), notices]);
+    await expect.element(screen.getByRole('region', { name: '等答复' })).toHaveTextContent(text);
+  });
+
   it('says what waits for an answer, and until when it comes', async () => {
     const screen = await show([answers(getHomeIndex, unbuiltHome), notices]);
     const waiting = screen.getByRole('region', { name: '等答复' });
@@ -148,27 +163,6 @@ describe('the home page', () => {
     await expect
       .element(waiting.getByRole('link', { name: '免考申请：00023 高等数学（工本）' }))
       .toHaveAttribute('href', '/academic/course/setting');
-  });
-
-  it('a graduate whose results are kept elsewhere reads of no 0 courses and of nothing missing', async () => {
-    const screen = await show([answers(getHomeIndex, unrecordedHome), notices]);
-    const part = screen.getByRole('region', { name: '毕业', exact: true });
-    await expect.element(part).toHaveTextContent('课程和成绩没有录入本系统');
-    await expect.element(screen.getByText(/还差|共 0 学分/)).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('region', { name: '毕业进度' })).not.toBeInTheDocument();
-  });
-
-  it('congratulates a graduate, and says how the certificates are got', async () => {
-    const screen = await show([answers(getHomeIndex, graduatedHome), notices]);
-    await expect.element(screen.getByRole('heading', { name: '祝贺毕业' })).toBeVisible();
-    const part = screen.getByRole('region', { name: '毕业', exact: true });
-    await expect.element(part).toHaveTextContent('2026年6月30日毕业');
-    await expect.element(part).toHaveTextContent('学位均分 72.4；毕业设计 74 分，中等；学位英语 66 分，合格');
-    await expect.element(part).toHaveTextContent('学位申请 2026年12月30日（周三）24:00 截止');
-    await expect
-      .element(part.getByRole('link', { name: '打印成绩单' }))
-      .toHaveAttribute('href', '/academic/gradeSearch');
-    await expect.element(screen.getByText(/^距 /)).not.toBeInTheDocument();
   });
 
   it('hides a step until tomorrow, and brings it back', async () => {

@@ -79,8 +79,8 @@ function useKeptExamDay(home: HomeIndex | undefined, now: number) {
     if (home) setStored(keepExamDay(id, answeredExamDay(home)));
   }, [id, home]);
   useEffect(() => forgetPastTicket(id, today), [id, today]);
-  const read = () => (isHydrated ? readKeptExamDay(id, now) : null);
-  return { kept: home ? answeredExamDay(home) : read(), isStored };
+  const stored = isHydrated ? readKeptExamDay(id, now) : null;
+  return { kept: home ? answeredExamDay(home) : stored, isStored };
 }
 
 /** Home without a network begins with the exam day, once: it is what home is opened for then. */
@@ -125,7 +125,7 @@ function useIsOnPage(): boolean {
 /** `now` in ms since 1970, by the server's clock. */
 function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
   const { ignored, ignore } = useIgnoring(now);
-  const { progress, graduation, onboarding } = home;
+  const { student, progress, graduation, onboarding } = home;
   const all = home.nextStep === null ? [] : [home.nextStep, ...home.followingSteps];
   const steps = all.filter((step) => !ignored.isIgnored(stepKey(step)));
   const [first = null, ...rest] = steps;
@@ -140,9 +140,9 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
       <FollowingSteps steps={rest} first={first} now={now} ignore={ignore} />
       <IgnoredLine ignored={ignored} />
       {home.waiting.length > 0 && <LatePiece of={waiting} waiting={home.waiting} now={now} />}
-      {graduation && <GraduatedPart home={home} graduation={graduation} now={now} />}
+      {graduation && <LatePiece of={graduated} {...{ graduation, student, progress, now }} />}
       {onboarding ? (
-        <FirstDaysPart onboarding={onboarding} progress={progress} now={now} />
+        <LatePiece of={firstDays} {...{ onboarding, progress, now }} />
       ) : (
         <>
           <Deadlines
@@ -160,28 +160,4 @@ function HomeContent({ home, now }: { home: HomeIndex; now: number }) {
       <QuickList entries={home.quickList} />
     </>
   );
-}
-
-function GraduatedPart({
-  home: { student, progress },
-  graduation,
-  now,
-}: {
-  home: HomeIndex;
-  graduation: NonNullable<HomeIndex['graduation']>;
-  now: number;
-}) {
-  return <LatePiece of={graduated} graduation={graduation} student={student} progress={progress} now={now} />;
-}
-
-function FirstDaysPart({
-  onboarding,
-  progress,
-  now,
-}: {
-  onboarding: NonNullable<HomeIndex['onboarding']>;
-  progress: HomeIndex['progress'];
-  now: number;
-}) {
-  return <LatePiece of={firstDays} onboarding={onboarding} progress={progress} now={now} />;
 }

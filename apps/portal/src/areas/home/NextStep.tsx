@@ -4,17 +4,17 @@ import { type DateTime, parseMoment } from '@qianwei/api/time/moment';
 import { nearMomentWords, nearOccasionWords, occasionTitles } from '@qianwei/api/time/words';
 import { Button } from '@qianwei/ui/Button';
 import { ButtonLink } from '@qianwei/ui/ButtonLink';
-import { Countdown } from '@qianwei/ui/Countdown';
 import { DockAction } from '@qianwei/ui/DockAction';
 import { Link } from '@qianwei/ui/Link';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { Phrases } from '@qianwei/ui/Phrases';
-import { ProgressRing } from '@qianwei/ui/ProgressRing';
+import { ProgressRing, type ProgressRingProps } from '@qianwei/ui/ProgressRing';
 import { Rule } from '@qianwei/ui/Rule';
-import { useClient } from '../../shared/client/client.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import { ignore as ignoreButton } from './ignoring.css.ts';
 import { canIgnoreStep, type Ignore, stepKey } from './ignoring.tsx';
 import * as styles from './NextStep.css.ts';
+import type { TimeLeftProps } from './TimeLeft.tsx';
 import { unbuiltStepOf } from './unbuilt-step.ts';
 
 export interface NextStepProps {
@@ -84,9 +84,15 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
           )}
         </div>
         {isRunning && step?.deadline ? (
-          <TimeLeft deadline={step.deadline} />
+          <LatePiece
+            of={timeLeft}
+            fallback={<Ring value={0} figure="" note="剩余" />}
+            deadline={step.deadline}
+          />
         ) : (
-          settled && <Settled {...settled} />
+          settled && (
+            <Ring value={settled.done / settled.of} figure={`${settled.done} / ${settled.of}`} note="安家" />
+          )
         )}
       </section>
     </>
@@ -97,27 +103,11 @@ export function NextStep({ step, now, settled, ignore }: NextStepProps) {
 const runningWords = ({ deadline, occasion }: HomeStep, now: number) =>
   deadline === null ? '' : `${nearMomentWords(deadline, now, 'end')} ${occasionTitles[occasion]}`;
 
-const countdownTexts = { left: '剩余' };
+/** The time left for a step that runs now; of few students, so that the others need not load it. */
+const timeLeft = late<TimeLeftProps>(() => import('./TimeLeft.tsx'));
 
-/** The time left for a step that runs now, by the server's clock; the ring is full at an hour or more. */
-function TimeLeft({ deadline }: { deadline: DateTime }) {
-  const { serverNow: clock } = useClient();
-  const ring = { until: parseMoment(deadline), clock, texts: countdownTexts };
-  return (
-    <>
-      <div className={styles.smallRing}>
-        <Countdown {...ring} look="ring-small" />
-      </div>
-      <div className={styles.largeRing}>
-        <Countdown {...ring} look="ring-large" />
-      </div>
-    </>
-  );
-}
-
-/** How far a new student has settled in. */
-function Settled({ done, of }: { done: number; of: number }) {
-  const ring = { value: done / of, figure: `${done} / ${of}`, note: '安家' };
+/** A ring beside the words, large on a wide screen. */
+function Ring(ring: Pick<ProgressRingProps, 'value' | 'figure' | 'note'>) {
   return (
     <>
       <div className={styles.smallRing}>

@@ -162,6 +162,7 @@ export const unbuiltHome: HomeIndex = fixtureOf(getHomeIndex, {
       path: '/academic/course/setting',
       submitTime: '2026-11-20 20:20:11',
       replyBefore: '2026-12-05 17:00:00',
+      review: null,
     },
   ],
 });

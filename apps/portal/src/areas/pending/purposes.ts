@@ -5,8 +5,6 @@ export const purposes: Readonly<Record<string, string>> = {
   '/course/live': '进入直播课堂，签到、提问。',
   '/course/liveVideo': '观看直播回放。',
   '/course/liveList': '查看直播课表，预约提醒，观看回放。',
-  '/apply/graduation': '核对毕业条件，提交毕业材料，查看审核进度。',
-  '/applyDegree/index': '核对学位条件，提交学位申请，查看审核进度。',
   '/reviews/ticket': '查询和打印毕业设计（论文）答辩准考证。',
   '/live': '不登录也能看公开的直播课。',
   '/thesis/index': '查看每个专业的毕业设计（论文）到了哪一步，下一步做什么。',

@@ -6,7 +6,7 @@ import { submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { ApiError } from '@qianwei/api/errors';
 import { isSessionEnd } from '@qianwei/machines/calls/outcome';
-import { isSame } from '@qianwei/machines/draft/merge';
+import { isSame } from '@qianwei/machines/draft/same';
 import { Button } from '@qianwei/ui/Button';
 import { LatePiece } from '@qianwei/ui/late';
 import { Part } from '@qianwei/ui/Part';

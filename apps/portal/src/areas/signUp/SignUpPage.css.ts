@@ -52,14 +52,6 @@ export const form = style({
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x5 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2} ${space.x5}` });
 export const note = style({ color: color.inkMuted, fontSize: text.small, lineHeight: 1.65 });
-export const fieldError = style({
-  display: 'flex',
-  gap: space.x15,
-  alignItems: 'baseline',
-  color: color.dangerSolid,
-  fontSize: text.small,
-  lineHeight: 1.65,
-});
 
 /** Facts of the margin: a narrow column of labels. */
 export const facts = style({

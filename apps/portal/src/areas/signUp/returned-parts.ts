@@ -4,7 +4,7 @@ import type {
   SignUpPart,
   SignUpRecord,
 } from '@qianwei/api/contract/sign-up/sign-up';
-import { isSame } from '@qianwei/machines/draft/merge';
+import { isSame } from '@qianwei/machines/draft/same';
 
 /** The fields of each part; its reason stands at the first. */
 const partFields = {

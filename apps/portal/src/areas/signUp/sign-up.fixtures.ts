@@ -21,18 +21,17 @@ import { saveSignUpDraftNLog } from '@qianwei/api/contract/sign-up/submit';
 import { answers, type Fixture } from '../../shared/client/story-client.tsx';
 import { fixtureOf, recordedAnswer } from '../../shared/client/story-fixture.ts';
 import { captcha } from '../../shared/phone-code/story-captcha.ts';
+import { drawnPhoto } from '../../shared/photo/drawn-photo.fixtures.ts';
 import { storyTime } from '../../shared/time/time.fixtures.ts';
 import englishConfig from './english-config.recorded.json';
 import englishOpened from './english-opened.recorded.json';
 import practiceConfig from './practice-config.recorded.json';
 import practiceOpened from './practice-opened.recorded.json';
 
-const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640"><rect width="480" height="640" fill="#eceae2"/><ellipse cx="240" cy="270" rx="110" ry="140" fill="#fbf7ec" stroke="#777"/><path d="M60 640q20-210 180-210t180 210z" fill="#6d6a62"/></svg>`;
-
 /** A photo that was checked. */
 export const photo: SignUpPhoto = {
   fileId: 'photo-1',
-  url: `data:image/svg+xml,${encodeURIComponent(portrait)}`,
+  url: drawnPhoto(),
   size: 217_088,
   storedTime: '2026-09-02 10:20:00',
 };

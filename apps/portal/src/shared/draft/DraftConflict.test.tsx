@@ -3,7 +3,7 @@ import '@qianwei/ui/theme/themes.css';
 import '@qianwei/ui/theme/global.css';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StoryApp } from '../client/story-client.tsx';
 import { storyTime } from '../time/time.fixtures.ts';
@@ -45,4 +45,30 @@ it('the version that was not chosen can be had back', async () => {
   const screen = await show({ unchosen: { note: '' }, undo });
   await screen.getByRole('button', { name: '换成另一份' }).click();
   expect(undo).toHaveBeenCalledWith('note');
+});
+
+it('stays in sight on a phone however far down the student is, is read out at once, and leads to its questions', async () => {
+  await page.viewport(360, 740);
+  const draft = {
+    unchosen: {},
+    resolve: () => {},
+    undo: () => {},
+    conflicts: twoConflicts(parseMoment(storyTime)),
+  };
+  const form = (asked: Shown) => (
+    <StoryApp>
+      <DraftConflict draft={asked} words={formWords} />
+      <p style={{ height: 3000 }}>登记表</p>
+    </StoryApp>
+  );
+  const screen = await render(form({ ...draft, conflicts: [] }));
+  scrollTo(0, 2000);
+  await screen.rerender(form(draft));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('有 2 项在其他设备也改过，请各选一份。');
+  const lead = screen.getByRole('button', { name: '去选' });
+  await expect.element(lead).toBeInViewport();
+  await lead.click();
+  await expect.element(screen.getByRole('radiogroup', { name: '实践课程' })).toBeInViewport();
+  await expect.element(lead).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
 });

@@ -4,7 +4,7 @@ import { Banner } from '@qianwei/ui/Banner';
 import { Button } from '@qianwei/ui/Button';
 import { RadioGroup } from '@qianwei/ui/RadioGroup';
 import { TextButton } from '@qianwei/ui/TextButton';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNow } from '../time/use-now.ts';
 import * as styles from './DraftConflict.css.ts';
 import type { DraftView, FieldConflict, FieldOf } from './draft-view.ts';
@@ -64,6 +64,32 @@ function Question<Fields extends object>({
   );
 }
 
+/** At the upper edge of the window while the questions are out of sight, such as far down a form: leads to them. */
+function OutOfSight({ questions, count }: { questions: RefObject<HTMLDivElement | null>; count: number }) {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const whole = questions.current;
+    if (whole === null) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(whole);
+    return () => observer.disconnect();
+  }, [questions]);
+  if (isSeen) return null;
+  const lead = () => {
+    questions.current?.focus({ preventScroll: true });
+    questions.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div className={styles.outOfSight}>
+      <Banner
+        tone="warning"
+        title={`有 ${count} 项在其他设备也改过。`}
+        action={<TextButton onPress={lead}>去选</TextButton>}
+      />
+    </div>
+  );
+}
+
 /**
  * Fields that were changed here and elsewhere: both versions of each, of which the student chooses one; afterwards the
  * other one can be had back until the next edit. Nothing without such fields.
@@ -91,11 +117,12 @@ export function DraftConflict<Fields extends object>({ draft, words }: DraftConf
         <>
           <Banner
             tone="warning"
-            live="polite"
+            live="assertive"
             title={`有 ${conflicts.length} 项在其他设备也改过，请各选一份。`}
           >
             没选的那份，下次修改前还能换回
           </Banner>
+          <OutOfSight questions={whole} count={conflicts.length} />
           {conflicts.map((conflict) => (
             <Question
               key={conflict.field}

@@ -10,6 +10,8 @@ const draft = (part: Partial<DraftToShow>): DraftToShow => ({
   stage: 'open',
   saveState: { state: 'saved', at },
   isDeviceFailing: false,
+  problem: null,
+  conflicts: [],
   retry: () => {},
   ...part,
 });

@@ -8,7 +8,8 @@ import type {
   ServerDraft,
 } from '@qianwei/machines/draft/draft-data';
 import type { DraftEvent, TabMessage } from '@qianwei/machines/draft/draft-events';
-import { fieldsOf, isSame, mergeFields } from '@qianwei/machines/draft/merge';
+import { fieldsOf, mergeFields } from '@qianwei/machines/draft/merge';
+import { isSame } from '@qianwei/machines/draft/same';
 import {
   type FlushOutcome,
   selectConflicts,

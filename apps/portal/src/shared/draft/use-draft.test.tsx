@@ -124,7 +124,9 @@ it('清空并退出 empties the form and this device; a server that cannot be re
   };
   const screen = await render(page(owner, silent));
   await screen.getByLabelText('姓名').fill('林静');
-  await expect.element(screen.getByText('已存本机，联网后补传', { exact: true }).first()).toBeVisible();
+  await expect
+    .element(screen.getByText('已存本机，还没有存到服务器，会自动再传', { exact: true }).first())
+    .toBeVisible();
   await screen.getByText('清空并退出').click();
   await expect.element(screen.getByText('discarded')).toBeVisible();
   await expect.element(screen.getByLabelText('姓名')).toHaveValue('');

@@ -1,6 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { ApiError } from '@qianwei/api/errors';
-import type { DraftDocument, MergeDocuments, SavedDraft } from '@qianwei/machines/draft/draft-data';
+import type {
+  DraftDocument,
+  MergeDocuments,
+  SavedDraft,
+  ServerDraft,
+} from '@qianwei/machines/draft/draft-data';
 import type { DraftEvent } from '@qianwei/machines/draft/draft-events';
 import { loadCode } from '@qianwei/ui/late';
 import { useSelector } from '@xstate/react';
@@ -22,7 +27,9 @@ export interface DraftOptions<Fields extends object> {
   /** The token of the session or the ticket of the SMS proof; null before there is one: only the device keeps. */
   readonly proof: string | null;
   /** The server's draft; null when it has none. */
-  load(signal: AbortSignal): Promise<({ readonly document: Partial<Fields> } & SavedDraft) | null>;
+  load(
+    signal: AbortSignal,
+  ): Promise<(Omit<ServerDraft, 'document'> & { readonly document: Partial<Fields> }) | null>;
   /** Replaces `revision`, 0 for the first; rejects with 1040006 when the server has another one. Send with `keepalive`. */
   save(input: { readonly document: Fields; readonly revision: number }): Promise<SavedDraft>;
   /** Default: field by field. */

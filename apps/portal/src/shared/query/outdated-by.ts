@@ -19,13 +19,16 @@ const registrations = [
   '/v1/getGraduationPlan',
 ];
 const questions = ['/v1/getWrongBook', '/v1/getTestAnalysis'];
+const degree = ['/v1/getDegreeApply', '/v1/getHomeIndex'];
+const graduation = ['/v1/getGraduation', '/v1/getHomeIndex'];
 /** Calls that depend on the plan and on which of its courses are reached or chosen. */
 const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
 const courses = ['/v1/getCourseChapter', '/v1/getCourseList'];
 
 /**
- * Outdated answers by the path of each call that outdates any; its test names those that change something and outdate none. They are paths, not endpoints, so that no page
- * brings along the contract of every other one; a test compares them with the contract.
+ * Outdated answers by the path of each call that outdates any; its test names those that change something and outdate none.
+ * They are paths, not endpoints, so that no page brings along the contract of every other one; a test compares them with the
+ * contract.
  */
 export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/updateStudentDetail': { answers: ['/v1/getStudentDetail', '/v1/getHomeIndex'], badges: true },
@@ -35,10 +38,7 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   // Every answer goes when another major is chosen.
   '/v1/chooseMajor': { answers: [], badges: true },
 
-  '/v1/cancelExamApply': {
-    answers: ['/v1/getExamApplyList', '/v1/getExamPlan', '/v1/getGraduationPlan', '/v1/getHomeIndex'],
-    badges: true,
-  },
+  '/v1/cancelExamApply': { answers: registrations, badges: true },
   '/v1/finishOnboarding': { answers: ['/v1/getHomeIndex'] },
 
   '/v1/readNotice': { answers: ['/v1/getNoticeListNLog'] },
@@ -70,6 +70,11 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   // The plan takes the basket from the answer, and asks for the badges when a clash comes or goes (`use-basket.ts`).
   '/v1/checkExamApply': { answers: ['/v1/getHomeIndex'] },
   '/v1/submitExamApply': { answers: registrations, badges: true },
+
+  '/v1/submitDegreeApply': { answers: degree, badges: true },
+  '/v1/withdrawDegreeApply': { answers: degree, badges: true },
+  '/v1/submitGraduation': { answers: graduation, badges: true },
+  '/v1/withdrawGraduation': { answers: graduation, badges: true },
 
   '/v1/submitSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },
   '/v1/cancelSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },

@@ -1,6 +1,6 @@
 import type { IssuedReceipt } from '@qianwei/api/contract/receipt';
 import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
-import { exactWords } from '@qianwei/api/time/words';
+import { clockWords, dayWords, exactWords } from '@qianwei/api/time/words';
 import { late } from '@qianwei/ui/late';
 import { Receipt, type ReceiptProps, type ReceiptRow } from '@qianwei/ui/Receipt';
 import { usePaper } from '../print/paper.tsx';
@@ -15,6 +15,8 @@ export interface ReceiptSlipProps extends Pick<ReceiptProps, 'title' | 'next' | 
   rows: readonly ReceiptRow[];
   /** It lies over the page: the browser's own command prints the receipt, too, and not the page. Default false. */
   isOverPage?: boolean;
+  /** It stands in the margin of a page: its time is written short, its number below its term. Default false. */
+  isInMargin?: boolean;
 }
 
 /**
@@ -26,14 +28,17 @@ export function ReceiptSlip({
   rows,
   title = '提交回执',
   isOverPage = false,
+  isInMargin = false,
   ...look
 }: ReceiptSlipProps) {
   const { receiptNo, sha256, submitTime } = proof;
-  const facts: readonly ReceiptRow[] = [
+  const factsWith = (written: string): readonly ReceiptRow[] => [
     { term: '回执号', value: receiptNo, look: 'number' },
     ...rows,
-    { term: '时间', value: exactWords(submitTime) },
+    { term: '时间', value: written },
   ];
+  const facts = factsWith(exactWords(submitTime));
+  const shown = isInMargin ? factsWith(`${dayWords(submitTime)} ${clockWords(submitTime)}`) : facts;
   const paper = usePaper(
     receiptPaper,
     { title, receiptNo, sha256, rows: facts },
@@ -44,7 +49,8 @@ export function ReceiptSlip({
       <Receipt
         {...look}
         title={title}
-        rows={[...facts, { term: hashTerm, value: hashWords(sha256), look: 'code', copyText: sha256 }]}
+        isNarrow={isInMargin}
+        rows={[...shown, { term: hashTerm, value: hashWords(sha256), look: 'code', copyText: sha256 }]}
         onPrint={paper.print}
       />
       {paper.document}

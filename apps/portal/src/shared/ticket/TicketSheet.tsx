@@ -1,6 +1,6 @@
 import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import { type Ticket, type TicketItem, ticketVersion } from '@qianwei/api/contract/academic/ticket';
-import { genderTitles } from '@qianwei/api/contract/account';
+import { genderTitles } from '@qianwei/api/contract/gender';
 import { maskIdCard } from '@qianwei/api/contract/identity-card';
 import { signUpLanguageTitles } from '@qianwei/api/contract/sign-up/sign-up';
 import { formatDuration } from '@qianwei/api/time/duration';

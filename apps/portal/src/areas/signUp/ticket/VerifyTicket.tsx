@@ -1,6 +1,6 @@
 import { examDoorMinutes } from '@qianwei/api/contract/academic/exam-rules';
 import type { TicketItem } from '@qianwei/api/contract/academic/ticket';
-import { genderTitles } from '@qianwei/api/contract/account';
+import { genderTitles } from '@qianwei/api/contract/gender';
 import { assessFormTitles } from '@qianwei/api/contract/sign-up/assess-form';
 import { type PlaceChange, type TicketCheck, verifyTicketNLog } from '@qianwei/api/contract/sign-up/ticket';
 import { formatDuration } from '@qianwei/api/time/duration';

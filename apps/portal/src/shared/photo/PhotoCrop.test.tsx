@@ -56,7 +56,7 @@ describe('the photo that is cut on this device', () => {
     const cuts: (Blob | null)[] = [];
     await render(
       <LocaleProvider>
-        <PhotoCrop picture={await halves()} onCut={(photo) => cuts.push(photo)} />
+        <PhotoCrop picture={await halves()} onCut={(photo) => cuts.push(photo)} note="证件照" />
       </LocaleProvider>,
     );
     const last = async () => {

@@ -1,7 +1,7 @@
 import { Part } from '@qianwei/ui/Part';
 import { StateMark } from '@qianwei/ui/StateMark';
 import { visuallyHidden } from '@qianwei/ui/theme/text.css';
-import * as styles from './PhotoStep.css.ts';
+import * as styles from './FileChecks.css.ts';
 import type { CheckState, PhotoCheck } from './photo-checks.ts';
 
 const looks = {

@@ -6,6 +6,9 @@ const rules = uploadScenes.SIGNUP_PHOTO;
 /** Bytes of a photo. */
 export const photoBytes = { min: rules.minBytes ?? 1, max: rules.maxBytes };
 
+/** Months for which a photo of a sign-up counts. */
+export const signUpPhotoMonths = 12;
+
 /** `ok`, `note`: it may be returned, `wrong`: it is refused, `person`: staff look at it. */
 export type CheckState = 'ok' | 'note' | 'wrong' | 'person';
 
@@ -58,8 +61,15 @@ export function photoRefusal(facts: PhotoFacts): { text: string; isCut: boolean 
   return { text: `${bytes > photoBytes.max ? sizeText : rules.text}。已帮你打开裁剪。`, isCut: true };
 }
 
-/** The checks of a photo one by one. `source` is null for one that is sent as it is. */
-export function photoChecks(facts: PhotoFacts, source: Source | null): PhotoCheck[] {
+/**
+ * The checks of a photo one by one. `source` is null for one that is sent as it is; `months` is how old a photo may be, by default in
+ * a sign-up.
+ */
+export function photoChecks(
+  facts: PhotoFacts,
+  source: Source | null,
+  months: number = signUpPhotoMonths,
+): PhotoCheck[] {
   const { isJpeg, width, height, bytes, channels, background, darkCorner } = facts;
   const { hasColour } = source?.facts ?? facts;
   const isColour = channels === 3 && hasColour;
@@ -98,7 +108,12 @@ export function photoChecks(facts: PhotoFacts, source: Source | null): PhotoChec
           state: 'note',
           hint: `${darkCorner ?? '背景'}偏暗或不均匀，可能被退回；${source ? '挪一挪裁剪框' : '裁掉这一边'}，或换一张`,
         },
-    { name: '一张脸、居中，近 12 个月内拍摄', value: '人工', state: 'person', hint: '由审核老师看' },
+    {
+      name: `一张脸、居中，近 ${months} 个月内拍摄`,
+      value: '人工',
+      state: 'person',
+      hint: '由审核老师看',
+    },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import { ImageCropper } from '@qianwei/ui/ImageCropper';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FileChecks } from './FileChecks.tsx';
-import * as styles from './PhotoStep.css.ts';
+import * as styles from './PhotoCrop.css.ts';
 import { isAcceptable, type PhotoFacts, photoBytes, photoChecks } from './photo-checks.ts';
 import { photoFacts } from './photo-facts.ts';
 
@@ -10,6 +10,10 @@ export interface PhotoCropProps {
   picture: File;
   /** Called with the cut photo after each change; null while it does not pass. */
   onCut(photo: Blob | null): void;
+  /** Below the checks: what the photo is for, and that it is still on this device alone. */
+  note: ReactNode;
+  /** How old the photo may be. Default: as in a sign-up. */
+  months?: number | undefined;
 }
 
 const output = { ...photoPixels, minBytes: photoBytes.min, maxBytes: photoBytes.max };
@@ -28,7 +32,7 @@ interface ReadyCut {
 const restMs = 250;
 
 /** Cuts a picture to a photo on this device and checks the result after each movement. */
-export default function PhotoCrop({ picture, onCut }: PhotoCropProps) {
+export default function PhotoCrop({ picture, onCut, note, months }: PhotoCropProps) {
   const [source, setSource] = useState<PhotoFacts | null>(null);
   const [result, setResult] = useState<PhotoFacts | null>(null);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -73,10 +77,8 @@ export default function PhotoCrop({ picture, onCut }: PhotoCropProps) {
       </div>
       {result && (
         <div>
-          <FileChecks checks={photoChecks(result, source && { facts: source, isEnlarged })} />
-          <p className={styles.atDoor}>
-            考场核验时，照片就和预览差不多大。点“用这张照片”之前，照片只在这台设备上。
-          </p>
+          <FileChecks checks={photoChecks(result, source && { facts: source, isEnlarged }, months)} />
+          <p className={styles.note}>{note}</p>
         </div>
       )}
     </div>

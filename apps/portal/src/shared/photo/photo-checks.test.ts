@@ -31,3 +31,8 @@ it('2.3 pixels that were made by enlarging are 留意, not 合格', () => {
   expect([pixelsOf(true), pixelsOf(false)]).toEqual(['note', 'ok']);
   expect(photoRefusal(source)?.text).toBe('照片须为 480×640 像素的 JPG，当前为 300×400。已帮你打开裁剪。');
 });
+
+it('says how old a photo may be as it is asked for, in a sign-up 12 months', () => {
+  const ageOf = (months?: number) => photoChecks(good, null, months).at(-1)?.name;
+  expect([ageOf(), ageOf(24)]).toEqual(['一张脸、居中，近 12 个月内拍摄', '一张脸、居中，近 24 个月内拍摄']);
+});

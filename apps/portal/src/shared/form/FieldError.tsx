@@ -1,5 +1,5 @@
 import { Icon } from '@qianwei/ui/Icon';
-import * as styles from './SignUpPage.css.ts';
+import * as styles from './FieldError.css.ts';
 
 /** The error of something that is no field of its own, such as a table of choices; nothing without one. */
 export function FieldError({ children }: { children: string | undefined }) {
