@@ -34,8 +34,10 @@ async function timed(part: string, work: () => Promise<void>): Promise<void> {
   console.error(`${part} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 
-const fillSide = ({ databaseUrl, students }: Side) =>
-  timed(`${students} students filled`, () => fillStudents(databaseUrl, students));
+const fillSide = ({ databaseUrl, students, app }: Side) =>
+  timed(`${students} students filled`, () =>
+    fillStudents(databaseUrl, students, (text) => app.deps.secrets.encrypt(text)),
+  );
 
 /** Makes a call for a random student for whom it can be made; its time in ms. */
 async function timeOf(side: Side, { name, prepare }: GrowthCall): Promise<number> {

@@ -28,6 +28,7 @@ import type { Endpoint } from '@qianwei/api/endpoint';
 import { noWishes } from '@qianwei/studies';
 import { bindTicket, issueTicket } from '../../apps/server/src/credentials/guest-ticket.ts';
 import { idOf } from '../exam/paper.ts';
+import { applyCalls } from './apply-calls.ts';
 import { callOf, type GrowthCall } from './growth-call.ts';
 import { lookupCalls } from './lookup-calls.ts';
 import type { Side } from './side.ts';
@@ -163,7 +164,7 @@ const signUp = onSignUp('submitSignUpNLog', ({ courses, record, photos }, { cour
     callOf(side, submitSignUpNLog, { ...key, ...document, agree: true }, student);
 });
 
-/** Every call of plans, results, registrations, sign-ups, lookups, tickets and of studying, and the one call of home. */
+/** Every call of plans, results, registrations, sign-ups, graduation, degree, lookups, tickets and of studying, and the one call of home. */
 export const growthCalls: readonly GrowthCall[] = [
   plain(getHomeIndex, {}),
   plain(getExamPlan, {}),
@@ -201,6 +202,7 @@ export const growthCalls: readonly GrowthCall[] = [
           callOf(side, cancelSignUpNLog, { type, guestTicket, signUpId: record.signUpId }, student)
       : null,
   ),
+  ...applyCalls,
   ...lookupCalls,
   plain(getCourseList, {}),
   onLesson('getPlayInfo', (side, student, { courseId, lessonId }) =>

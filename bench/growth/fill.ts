@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { connect } from '../exam/database.ts';
+import { prepareApplyBatches } from './apply-tables.ts';
 import { prepareInstitution, preparePeople } from './institution.ts';
 import { fills, seats } from './tables.ts';
 
@@ -47,13 +48,18 @@ async function inTwo(databaseUrl: string, statements: readonly string[]): Promis
 
 /**
  * Puts `count` students beside those of the demo institution, each with eight results, about four registrations and what
- * comes with them; then the database is as it is after a night's rest.
+ * comes with them, what they typed as `encrypt` keeps it; then the database is as it is after a night's rest.
  */
-export async function fillStudents(databaseUrl: string, count: number): Promise<void> {
+export async function fillStudents(
+  databaseUrl: string,
+  count: number,
+  encrypt: (text: string) => string,
+): Promise<void> {
   const sql = connect(databaseUrl);
   try {
     await prepareInstitution(sql);
     await preparePeople(sql, count);
+    await prepareApplyBatches(sql, encrypt);
     const indexes = await listIndexes(sql);
     for (const { drop } of indexes) await sql.unsafe(drop);
     await inTwo(databaseUrl, fills);

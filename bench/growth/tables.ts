@@ -1,5 +1,6 @@
 import { noWishes } from '@qianwei/studies';
 import { sha256, uuid } from '../exam/row-ids.ts';
+import { applyFills } from './apply-tables.ts';
 
 const owner = 's.student_id, s.record_id';
 
@@ -229,7 +230,8 @@ const signUps = `
   insert into sign_up (id, batch_id, student_id, student_major_id, sign_up_no, status, site_id, photo_file_id, fee, receipt_no,
     applied_at, pay_deadline)
   select ${uuid('signUp', `i || b.id`)}, b.id, ${owner}, 'SJ-' || i || b.id,
-    case when i % 40 = 0 then 'UNPAID' when i % 4 = 0 then 'PENDING' else 'APPROVED' end, x.id, ${uuid('photo')}, 0,
+    case when i % 40 = 0 then 'UNPAID' when i % 4 = 0 then 'PENDING' else 'APPROVED' end, x.id, ${uuid('photo')},
+    case when i % 40 = 0 then 6000 else 0 end,
     'SJ-' || i || b.id, b.apply_start, case when i % 40 = 0 then now() - interval '1 minute' * (i % 1000 + 1) end
   from growth.person s cross join sign_up_batch b
   cross join lateral (select id from sign_up_site where batch_id = b.id order by name limit 1) x
@@ -251,9 +253,9 @@ const signUps = `
   insert into application_draft (student_id, student_major_id, kind, biz_id, document_cipher, revision, saved_at)
   select ${owner}, b.type, b.id, '-', 1, b.apply_start
   from growth.person s cross join sign_up_batch b where i % 2 = 1 and b.apply_end < now();
-  insert into guest_proof (ticket_hash, type, student_id, student_major_id, expires_at)
-  select ${sha256(`'ticket' || i`)}, 'PRACTICE', ${owner}, now() + interval '1 minute' * (i % 25 - 5)
-  from growth.person s`;
+  insert into guest_proof (ticket_hash, type, batch_id, student_id, student_major_id, knows_examinee_no, expires_at)
+  select ${sha256(`'ticket' || i`)}, b.type, b.id, ${owner}, true, now() + interval '1 minute' * (i % 25 - 5)
+  from growth.person s cross join (select * from sign_up_batch where type = 'PRACTICE' order by id limit 1) b`;
 
 /** Rows that the server's rounds look through. */
 const operation = `
@@ -286,6 +288,7 @@ export const fills: readonly string[] = [
   tasks,
   operation,
   signUps,
+  ...applyFills,
   sessions,
   open,
   applications,

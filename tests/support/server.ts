@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { copyDemo } from './demo.ts';
 
 const loopProbe = new URL('../security/loop-probe.mjs', import.meta.url).href;
+const passedClock = new URL('passed-clock.mjs', import.meta.url).href;
 const bundle = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
 const opsBundle = new URL('../../apps/server/dist/ops.js', import.meta.url).pathname;
 
@@ -18,7 +19,7 @@ export interface RunningServer {
   probe(): Promise<ProcessState>;
   /** Sets its clock so far (ms) from the real time; 0 is the real time again, and so is a new start. */
   moveClock(offsetMs: number): Promise<void>;
-  /** Runs a command of staff on its data, which must be on PostgreSQL; returns what it prints. */
+  /** Runs a command of staff on its data, which must be on PostgreSQL, at the time of its clock; returns what it prints. */
   ops(...words: string[]): Promise<string>;
   /** Asks it to end, waits, and removes the data folder when it was made for this server. */
   stop(): Promise<void>;
@@ -80,6 +81,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? (await copyDemo('embedded')).dataDir;
   const child = launch(dataDir, options);
   let output = '';
+  let passed = 0;
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
@@ -96,13 +98,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     output: () => output,
     probe: () => probe(child),
     async moveClock(offsetMs) {
-      const body = JSON.stringify({ offsetMs: Math.round(offsetMs) });
+      passed = Math.round(offsetMs);
+      const body = JSON.stringify({ offsetMs: passed });
       const answer = await fetch(`${url}/api/dev/clock`, { method: 'POST', body });
       if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
     },
     async ops(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, [opsBundle, ...words], {
-        env: environment(dataDir, options),
+      const command = ['--import', passedClock, opsBundle, ...words];
+      const { stdout } = await promisify(execFile)(process.execPath, command, {
+        env: { ...environment(dataDir, options), PASSED_MS: String(passed) },
       });
       return stdout;
     },

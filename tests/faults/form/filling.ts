@@ -74,7 +74,11 @@ const untilFilling = (page: Page) =>
   confirmHeading(page).or(choiceHeading(page)).or(photoHeading(page)).first().waitFor();
 
 /** Waits until the device has what was typed, without the server. */
-export const untilKept = (page: Page) => page.getByText('已存本机，联网后补传').first().waitFor();
+export const untilKept = (page: Page) =>
+  page
+    .getByText(/^已存本机/)
+    .first()
+    .waitFor();
 
 /** Waits until the page no longer says that it is writing: what was typed is on the device, or on the server. */
 export const untilWritten = (page: Page) =>
