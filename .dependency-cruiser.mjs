@@ -143,10 +143,10 @@ export default {
       { path: '^apps/server/src/areas/', pathNot: '\\.test\\.ts$' },
       {
         path: '^apps/server/src/demo/',
-        pathNot: '/demo/(course-files|progress-file)\\.ts$',
+        pathNot: '/demo/(course-files|progress-file|drawn-pictures)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
-      'demo/ loads the areas; what an area needs of it (students, dates, texts) comes as arguments. The two readers of files that several areas load know no area.',
+      'demo/ loads the areas; what an area needs of it (students, dates, texts) comes as arguments. The two readers of files and the drawn pictures, which several areas load, know no area.',
     ),
     forbid(
       'areas-below-app',
