@@ -110,7 +110,7 @@ describe('the home page', () => {
   it('says before the press that a page is not built yet, and who does it meanwhile', async () => {
     const screen = await show([answers(getHomeIndex, unbuiltHome), notices]);
     const next = screen.getByRole('region', { name: '阅读管理规定，选定论文题目' });
-    await expect.element(next).toHaveTextContent(/页面还没有开放，请打电话办理：025-/);
+    await expect.element(next).toHaveTextContent(/“阅读规定并选题”的页面还没有开放，请打电话办理：025-/);
     await expect
       .element(next.getByRole('link', { name: '打电话办理' }))
       .toHaveAttribute('href', 'tel:025-0000-0000');

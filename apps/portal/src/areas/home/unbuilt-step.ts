@@ -12,12 +12,16 @@ export interface UnbuiltStep {
 }
 
 /** Words and way for a step whose page is not built yet; null for any other. */
-export function unbuiltStepOf({ code, path }: Pick<HomeStep, 'code' | 'path'>): UnbuiltStep | null {
+export function unbuiltStepOf({
+  code,
+  path,
+  actionText,
+}: Pick<HomeStep, 'code' | 'path' | 'actionText'>): UnbuiltStep | null {
   if (!isPending(path)) return null;
   // A lecture is watched, not handled: no call gets anybody into it.
   if (code === 'LIVE_NOW') return { note: '看直播的页面还没有开放，网上现在看不了。', act: null };
   return {
-    note: `页面还没有开放，请打电话办理：${phone}（${hours}）。`,
+    note: `“${actionText}”的页面还没有开放，请打电话办理：${phone}（${hours}）。`,
     act: { href: `tel:${phone}`, text: '打电话办理' },
   };
 }
