@@ -129,10 +129,17 @@ describe('报错', () => {
       </StoryPage>,
     );
     await expect.element(screen.getByRole('dialog', { name: '12:35 处报错' })).toBeVisible();
-    await screen.getByText('其他').click({ force: true });
+    // By keyboard: a pointer may miss a dialog that is still coming in.
+    const choose = async (name: string) => {
+      const radio = screen.getByRole('radio', { name });
+      (radio.element() as HTMLElement).focus();
+      await userEvent.keyboard(' ');
+      await expect.element(radio).toBeChecked();
+    };
+    await choose('其他');
     await screen.getByRole('button', { name: '提交报错' }).click();
     await expect.element(screen.getByText('请写明是什么问题。')).toBeVisible();
-    await screen.getByText('声音问题').click({ force: true });
+    await choose('声音问题');
     await userEvent.fill(screen.getByRole('textbox', { name: '补充说明' }), ' 没有声音 ');
     await screen.getByRole('button', { name: '提交报错' }).click();
     expect(onSubmit.mock.calls).toEqual([[{ fault: 'SOUND', content: '没有声音' }]]);
