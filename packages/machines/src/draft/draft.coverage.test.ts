@@ -78,7 +78,7 @@ const ofDevice = ({ value, context: { local } }: Snapshot) =>
     local.recordRevision === local.writtenRevision,
     Object.keys((value as { server: object }).server),
   ]);
-/** When two situations are equal for a save that begins while the device's part is at rest or writes. */
+/** The situation of a save that begins while the device's part is at rest or writes; equal texts are equal situations. */
 const ofSave = ({ value, context: { local, server } }: Snapshot) =>
   JSON.stringify([
     value,

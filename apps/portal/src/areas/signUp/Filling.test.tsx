@@ -4,7 +4,7 @@ import { refreshSignUpNLog, startSignUpNLog } from '@qianwei/api/contract/sign-u
 import { saveSignUpDraftNLog, submitSignUpNLog } from '@qianwei/api/contract/sign-up/submit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answers, refuses, storyStudent } from '../../shared/client/story-client.tsx';
+import { answers, held, refuses, storyStudent } from '../../shared/client/story-client.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import { filled, photo, record, returned, signUpStory } from './sign-up.fixtures.ts';
 import { pick, storedPhoto } from './testing/pick-photo.ts';
@@ -53,6 +53,37 @@ describe('the photo', () => {
     await expect.element(page.getByText(/^已存到服务器/).first()).toBeVisible();
     await tab('报名须知').click();
     await tab('报名').click();
+    await expect.element(heading('请逐项核对')).toBeVisible();
+  });
+});
+
+describe('a sign-up begun elsewhere', () => {
+  it('/practiceSignUp goes on at the step that the server knows, though this device has an older draft', async () => {
+    const older = signUpStory({
+      document: { ...filled, siteId: '', photoFileId: '' },
+      opened: { photos: [photo] },
+    });
+    const { batchId } = older.batch;
+    const before = await show(older.fixtures, { student: storyStudent });
+    await begin();
+    await page.getByRole('radio', { name: /学府路实训中心/ }).click({ force: true });
+    await expect.element(page.getByText(/^已存到服务器/).first()).toBeVisible();
+    await before.unmount();
+    const { fixtures, opened } = signUpStory({
+      batch: { batchId },
+      document: filled,
+      opened: { photos: [photo] },
+    });
+    const server = held(
+      answers(refreshSignUpNLog, {
+        ...opened,
+        draft: opened.draft && { ...opened.draft, revision: 9 },
+      }),
+    );
+    await show([server, ...fixtures], { student: storyStudent });
+    await begin();
+    await expect.element(heading('上传证件照')).toBeVisible();
+    server.let();
     await expect.element(heading('请逐项核对')).toBeVisible();
   });
 });

@@ -119,9 +119,12 @@ function FilledSteps(
   const hasPhoto = photo !== undefined && unmended.every(({ item }) => item !== 'PHOTO');
   const furthest: SignUpStep = !isChosen ? 'choice' : hasPhoto ? 'confirm' : 'photo';
   const reachable = signUpSteps.slice(0, signUpSteps.indexOf(furthest) + 1);
-  // Without a step in the address the student goes on where the last visit ended, and is not moved on by a choice.
-  const [entry] = useState(unmended.some(({ item }) => item !== 'PHOTO') ? 'choice' : furthest);
-  const wanted = step ?? entry;
+  // Without a step in the address the student goes on where the last visit ended, on whichever device, and is not moved on by
+  // a choice.
+  const lastStep = unmended.some(({ item }) => item !== 'PHOTO') ? 'choice' : furthest;
+  const [entry, setEntry] = useState({ step: lastStep, isKnown: draft.isServerKnown });
+  if (draft.isServerKnown && !entry.isKnown) setEntry({ step: lastStep, isKnown: true });
+  const wanted = step ?? entry.step;
   const current = reachable.includes(wanted) ? wanted : furthest;
   const fee = documentFee(document, batch, record);
   const isBarred = exam.choice.isBarred?.(document, opened) ?? false;

@@ -20,6 +20,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { practiceTicketPath } from '../../shared/address/ticket-href.ts';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { guestOwner } from '../../shared/draft/draft-view.ts';
+import { TimeLimit } from '../../shared/page/TimeLimit.tsx';
 import { useUnblocked } from '../../shared/page/use-unblocked.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
@@ -187,13 +188,10 @@ interface NextDateProps {
 function NextDate({ batch, mendUntil, now }: NextDateProps) {
   if (mendUntil !== null && now < parseMoment(mendUntil))
     return (
-      <p className={styles.until}>
-        {`${momentWords(mendUntil, 'end')} 修改截止`}
-        <b className={styles.left}>{remainingWords(mendUntil, now)}</b>
-      </p>
+      <TimeLimit left={remainingWords(mendUntil, now)}>{momentWords(mendUntil, 'end')} 修改截止</TimeLimit>
     );
   const { status, startTime, endTime, examStart, examEnd } = batch;
-  if (status === 'OVER') return <p className={styles.until}>{dayWords(examEnd)} 已结束</p>;
+  if (status === 'OVER') return <TimeLimit left={null}>{dayWords(examEnd)} 已结束</TimeLimit>;
   const isExam = status === 'CLOSED' || status === 'ARRANGED';
   const [moment, occasion] = isExam
     ? ([examStart, 'EXAM'] as const)
@@ -203,11 +201,10 @@ function NextDate({ batch, mendUntil, now }: NextDateProps) {
   // The day of an exam has no time here: each course, or seat, has its own.
   const time = isExam ? '' : `${timeWords(moment, sideOf(occasion))} `;
   return (
-    <p className={styles.until}>
+    <TimeLimit left={remainingWords(moment, now, occasion)}>
       {dayWords(moment)}（{weekdayWords(moment)}）{time}
       {occasionTitles[occasion]}
-      <b className={styles.left}>{remainingWords(moment, now, occasion)}</b>
-    </p>
+    </TimeLimit>
   );
 }
 

@@ -34,8 +34,8 @@ export interface DraftView<Fields extends object> {
   readonly conflicts: readonly FieldConflict<Fields>[];
   /** By field: the version that the student has just not chosen, until the next edit. */
   readonly unchosen: Partial<Fields>;
-  /** True when the server has exactly what the page shows. */
-  readonly maySubmit: boolean;
+  /** The server has been asked: its draft, where it has one, is merged into the document. */
+  readonly isServerKnown: boolean;
   edit<Field extends FieldOf<Fields>>(field: Field, value: Fields[Field]): void;
   resolve(choices: Readonly<Partial<Record<FieldOf<Fields>, DraftChoice>>>): void;
   /** The version in `unchosen` takes the place of the chosen one; once more brings the chosen one back. */

@@ -17,7 +17,6 @@ import {
   selectDraftStage,
   selectFlushOutcome,
   selectIsDeviceFailing,
-  selectMaySubmit,
   selectMustGuard,
 } from '@qianwei/machines/draft/selectors';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
@@ -86,7 +85,7 @@ function fitRecord(initial: DraftDocument, record: DraftRecord | null): DraftRec
 
 /** The state that a view depends on. */
 function factsOf(snapshot: DraftSnapshot) {
-  const { local, connection } = snapshot.context;
+  const { local, server, connection } = snapshot.context;
   return {
     stage: selectDraftStage(snapshot),
     document: local.document,
@@ -96,7 +95,7 @@ function factsOf(snapshot: DraftSnapshot) {
     problem: connection.failure,
     conflicts: selectConflicts(snapshot),
     unchosen: local.unchosen,
-    maySubmit: selectMaySubmit(snapshot),
+    isServerKnown: server.isKnown,
     mustGuard: selectMustGuard(snapshot),
     /** The draft is over, and nothing of it is left on this device. */
     isRemoved: snapshot.hasTag('removed'),

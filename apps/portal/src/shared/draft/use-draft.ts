@@ -143,7 +143,7 @@ export function useDraft<Fields extends object>(options: DraftOptions<Fields>): 
     problem: null,
     conflicts: [],
     unchosen: {},
-    maySubmit: false,
+    isServerKnown: false,
     mustGuard: false,
     isRemoved: false,
   };
