@@ -56,17 +56,47 @@ describe('one account', () => {
       underWay -= 1;
       return maxUnderWay;
     };
-    const thirty = Array.from({ length: 30 }, () => withPlace('a', run));
-    await expect(withPlace('a', run)).rejects.toEqual(refused);
-    expect(await withPlace('b', async () => 1)).toBe(1);
+    const thirty = Array.from({ length: 30 }, () => withPlace('change', 'a', run));
+    await expect(withPlace('change', 'a', run)).rejects.toEqual(refused);
+    expect(await withPlace('change', 'b', async () => 1)).toBe(1);
     finish();
     expect(await Promise.all(thirty)).toEqual(Array(30).fill(4));
-    expect(await withPlace('a', async () => 1)).toBe(1);
+    expect(await withPlace('change', 'a', async () => 1)).toBe(1);
+  });
+
+  it('F6 reads four things at once, 120 wait, and what it changes waits for none of them', async () => {
+    const { withPlace } = admission();
+    let [begun, finish] = [0, () => {}];
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const read = async () => {
+      begun += 1;
+      await finished;
+    };
+    const all = Array.from({ length: 124 }, () => withPlace('read', 'a', read));
+    expect(begun).toBe(4);
+    await expect(withPlace('read', 'a', read)).rejects.toEqual(refused);
+    expect(await withPlace('change', 'a', async () => 1)).toBe(1);
+    expect(await withPlace('read', 'b', async () => 1)).toBe(1);
+    finish();
+    await Promise.all(all);
+    expect(begun).toBe(124);
+  });
+
+  it('F6 lets others in between its calls, though each is done at once', async () => {
+    const { withPlace } = admission();
+    const order: string[] = [];
+    const call = (who: string) => withPlace('read', who, async () => order.push(who));
+    const flood = Array.from({ length: 20 }, () => call('a'));
+    const other = new Promise((resolve) => setImmediate(resolve)).then(() => call('b'));
+    await Promise.all([...flood, other]);
+    expect(order.indexOf('b')).toBeLessThanOrEqual(8);
   });
 
   it('F6 releases a place after a failure', async () => {
     const { withPlace } = admission();
-    const fail = () => withPlace('a', () => Promise.reject(new Error('no')));
+    const fail = () => withPlace('change', 'a', () => Promise.reject(new Error('no')));
     for (let time = 0; time < 7; time += 1) await expect(fail()).rejects.toThrow('no');
   });
 });

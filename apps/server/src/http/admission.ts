@@ -3,8 +3,14 @@ import { Refusal } from './refusal.ts';
 
 /** How many calls without a proven session this process takes: at once, and a second after that. */
 const guests = { burst: 1200, perSecond: 20 };
-/** Calls of one account that change something or bring a file: how many are under way at once, and how many wait. */
-const places = { underWay: 4, waiting: 26 };
+/**
+ * Calls of one account: how many are under way at once, and how many wait. `change`: those that change something or bring a file.
+ * `read`: all others; a browser that opens its tabs of yesterday asks for some sixty things at once.
+ */
+const places = { change: { underWay: 4, waiting: 26 }, read: { underWay: 4, waiting: 120 } };
+
+/** Use of a call: what it takes a place from. */
+type CallUse = keyof typeof places;
 /** Networks and devices that are remembered; the longest unseen go first. */
 const maxBuckets = 50_000;
 
@@ -16,10 +22,11 @@ export interface Admission {
    */
   guest(counted: string): void;
   /**
-   * Runs what changes something for an account, its `key`: four at once, the others when it is their turn, since inside the
-   * database they would wait for each other with the connections of everybody else. Throws 1040003 when 26 wait.
+   * Runs a call of an account, its `key`: four at once that change something and four that read, the others when it is their
+   * turn, since inside the database they would wait with the connections of everybody else. Throws 1040003 when 26, of those
+   * that read 120, wait.
    */
-  withPlace<Result>(key: string, run: () => Promise<Result>): Promise<Result>;
+  withPlace<Result>(use: CallUse, key: string, run: () => Promise<Result>): Promise<Result>;
 }
 
 const tooFrequent = (seconds: number) =>
@@ -59,20 +66,24 @@ export function createAdmission(now: () => number, lifted: boolean): Admission {
       const [oldest] = buckets.keys();
       if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
     },
-    async withPlace(key, run) {
-      const account = accounts.get(key) ?? { underWay: 0, waiting: [] };
-      if (account.waiting.length >= places.waiting) throw tooFrequent(1);
-      accounts.set(key, account);
-      if (account.underWay < places.underWay) account.underWay += 1;
+    async withPlace(use, key, run) {
+      const counted = `${use} ${key}`;
+      const account = accounts.get(counted) ?? { underWay: 0, waiting: [] };
+      if (account.waiting.length >= places[use].waiting) throw tooFrequent(1);
+      accounts.set(counted, account);
+      if (account.underWay < places[use].underWay) account.underWay += 1;
       else await new Promise<void>((resolve) => account.waiting.push(resolve));
       try {
         return await run();
       } finally {
-        // The place goes to the call that has waited longest.
-        const next = account.waiting.shift();
-        if (next !== undefined) next();
-        else account.underWay -= 1;
-        if (account.underWay === 0) accounts.delete(key);
+        // Later, since the embedded database answers at once: until then what others have sent meanwhile is read.
+        setImmediate(() => {
+          // The place goes to the call that has waited longest.
+          const next = account.waiting.shift();
+          if (next !== undefined) next();
+          else account.underWay -= 1;
+          if (account.underWay === 0) accounts.delete(counted);
+        });
       }
     },
   };

@@ -78,6 +78,7 @@ function contextFor(
         clock.now(),
         ticket === undefined ? (crossOrigin ? holder : null) : guestHolder(ticket),
       ),
+    ownUrl: (path) => host + path,
     mediaUrls: (clip) =>
       mediaAddresses(deps, { ...clip, holder: holder ?? 'guest' }).map((address) => ({
         ...address,
@@ -165,16 +166,18 @@ function ticketIn(value: unknown): string | null {
 }
 
 /** Key of the caller among those who take turns: the account, or the person for whom a guest's ticket stands; null for nobody. */
-async function turnOf(
+const turnOf = ({ session, guest }: Admitted): string | null =>
+  session?.accountId ?? (guest && `guest ${guest.studentId}`);
+
+/** The same caller, with the person for whom a ticket in the payload stands. */
+async function withTicketIn(
   { db, clock, secrets }: Deps,
   { session, guest }: Admitted,
   payload: unknown,
-): Promise<string | null> {
-  if (session !== null) return session.accountId;
-  const ticket = ticketIn(payload);
-  const holder =
-    guest ?? (ticket !== null ? await findHolder({ db, clock, secrets, session }, ticket) : null);
-  return holder && `guest ${holder.studentId}`;
+): Promise<Admitted> {
+  const ticket = session === null && guest === null ? ticketIn(payload) : null;
+  if (ticket === null) return { session, guest };
+  return { session, guest: await findHolder({ db, clock, secrets, session }, ticket) };
 }
 
 /** A call that has been let in. */
@@ -220,11 +223,13 @@ async function perform(
     const data = await answerOn(deps.db);
     return data instanceof FileAnswer ? data : succeeded(data);
   };
-  const turn = repeatable || endpoint.mutates ? await turnOf(deps, admitted, payload) : null;
+  const use = repeatable || endpoint.mutates ? 'change' : 'read';
+  // A ticket is looked up for a change alone: to read by it costs less than to find whose it is.
+  const turn = turnOf(use === 'change' ? await withTicketIn(deps, admitted, payload) : admitted);
   const inTurn = <Result>(work: () => Promise<Result>) =>
-    turn === null ? work() : admission.withPlace(turn, work);
+    turn === null ? work() : admission.withPlace(use, turn, work);
   if (repeatable) return inTurn(() => retryCollisions(answerOnce));
-  if (!endpoint.mutates) return answerOnce();
+  if (!endpoint.mutates) return inTurn(answerOnce);
   const call = {
     scope: session?.accountId ?? 'guest',
     requestNo: requestNoOf(received.parameters, received.sig),
@@ -274,7 +279,7 @@ export async function runCall(
     // A file is on its way for minutes: it takes a place from other files, not from what its student does meanwhile.
     const sender = admitted.session?.studentId ?? admitted.guest?.studentId;
     const isFile = sender !== undefined && implementation.endpoint.multipart;
-    return done(await (isFile ? admission.withPlace(`file ${sender}`, run) : run()));
+    return done(await (isFile ? admission.withPlace('change', `file ${sender}`, run) : run()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
     if (hasCode(error, lockTimeout)) return done(refused(heldUp()));
