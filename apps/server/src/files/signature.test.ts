@@ -29,6 +29,7 @@ it('a signature on clear and on white ground is taken', async () => {
 it.each([
   ['a point', 1, 1, black, '每边须为 40–8000 像素，当前为 1×1'],
   ['a line', 1, 20_000, black, '每边须为'],
+  ['a picture that no form prints', 3_500, 3_500, white, '最多 1000 万像素，当前为 3500×3500'],
   ['nothing on clear ground', 480, 180, clear, '看不到签名'],
   ['white paper', 480, 180, white, '看不到签名'],
   ['a dark area', 480, 180, black, '看不到签名'],

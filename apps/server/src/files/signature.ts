@@ -8,6 +8,8 @@ import { createTurns } from './turns.ts';
 /** Sides of a signature, px: the margins of the pad alone make 40, and on the largest screens it is written 4000 wide. */
 const minSide = 40;
 const maxSide = 8_000;
+/** Pixels of a signature, which is read and printed: a small file may hold very many. What was photographed is made smaller before. */
+export const maxSignaturePixels = 10_000_000;
 /** Points of ink, px: the shortest signature that the pad takes has more. */
 const minInk = 200;
 /** The share of ink from which a picture is a dark area. */
@@ -24,7 +26,7 @@ const refuse = (text: string) => new Refusal(errorCode.fileContent, text);
 async function inkOf(bytes: Buffer): Promise<number> {
   const leave = await enter();
   try {
-    const points = await sharp(bytes, { limitInputPixels: maxSide * maxSide })
+    const points = await sharp(bytes, { limitInputPixels: maxSignaturePixels })
       .flatten({ background: '#fff' })
       .greyscale()
       .raw()
@@ -32,19 +34,26 @@ async function inkOf(bytes: Buffer): Promise<number> {
       .catch(() => {
         throw refuse('签名图片无法打开，请重新签名');
       });
-    return points.reduce((sum, lightness) => (lightness < inkBelow ? sum + 1 : sum), 0);
+    // A loop of this form is over in 10 ms; a function for each point takes ten times as long.
+    let ink = 0;
+    for (const lightness of points) if (lightness < inkBelow) ink += 1;
+    return ink;
   } finally {
     leave();
   }
 }
 
-/** Throws 1060003 for a checked picture that shows no signature: too small, too long, blank or dark all over. */
+/** Throws 1060003 for a checked picture that shows no signature: too small, too long, too large, blank or dark all over. */
 export async function requireInk(
   content: ByteSource,
   { width = 0, height = 0 }: Pick<CheckedUpload, 'width' | 'height'>,
 ): Promise<void> {
   if (Math.min(width, height) < minSide || Math.max(width, height) > maxSide)
     throw refuse(`签名图片的每边须为 ${minSide}–${maxSide} 像素，当前为 ${width}×${height}`);
+  if (width * height > maxSignaturePixels)
+    throw refuse(
+      `签名图片最多 ${maxSignaturePixels / 10_000} 万像素，当前为 ${width}×${height}，请裁小后再上传`,
+    );
   const ink = await inkOf(await content.read(0, content.size));
   if (ink < minInk || ink > maxInkShare * width * height)
     throw refuse('图片里看不到签名，请重新签名；拍照上传的，请用深色笔写在白纸上再拍');
