@@ -105,7 +105,10 @@ export const applicationTimeline = v.object({
       by: v.string(),
       /** Text for the student; empty when nothing was said. */
       opinion: v.string(),
-      /** Of a RETURN: the parts to mend; empty when the whole is returned. Of every other step empty. */
+      /**
+       * Of a RETURN: the parts to mend; empty when the whole is returned. Of a SUBMIT after it: the parts that were changed, their
+       * reasons empty. Of every other step empty.
+       */
       items: v.array(returnedItem),
     }),
   ),

@@ -105,6 +105,8 @@ const graduation = v.object({
   isDegreeOutOfReach: v.boolean(),
   /** The graduation was applied for here: its page says the number of the diploma, and how it is collected. */
   hasApplied: v.boolean(),
+  /** Number of the diploma; null where it was not issued here. */
+  certNo: v.nullable(v.string()),
 });
 
 /** Home after graduation. */
@@ -191,7 +193,7 @@ export const getHomeIndex = endpoint({
           v.object({
             status: applyStatus,
             level: applyLevel,
-            /** When the diplomas are expected; null while that is not known. */
+            /** Month in which the diplomas are expected; null while that is not known. */
             certificateMonth: v.nullable(month),
             /** Until when the names are public; null before, and of a graduation. */
             publicityEnd: v.nullable(dateTime),

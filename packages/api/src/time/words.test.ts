@@ -28,6 +28,7 @@ import {
   remainingWords,
   timeWords,
   weekdayWords,
+  windowWords,
   workingDaysFrom,
 } from './words.ts';
 
@@ -134,6 +135,15 @@ describe('every form of a date (2.5): as a start, as an end, near, and short', (
     expect(rangeWords('2026-11-29 00:00:00', '2026-11-29 04:00:00')).toBe('11月29日 00:00–04:00');
     expect(rangeWords('2026-11-29 22:00:00', '2026-11-30 00:00:00')).toBe('11月29日 22:00–24:00');
     expect(rangeWords('2026-11-29 22:00:00', '2026-11-30 04:00:00')).toBe('11月29日 22:00–11月30日 04:00');
+    expect(windowWords('2026-11-16 09:00:00', '2026-11-27 17:00:00')).toBe(
+      '11月16日 09:00 至 11月27日（周五）17:00',
+    );
+    expect(windowWords('2026-11-23 09:00:00', '2027-01-07 17:00:00')).toBe(
+      '11月23日 09:00 至 2027年1月7日（周四）17:00',
+    );
+    expect(windowWords('2026-11-23 09:00:00', '2027-01-01 00:00:00')).toBe(
+      '11月23日 09:00 至 12月31日（周四）24:00',
+    );
   });
 
   it('a table leaves the year out within the same year only', () => {

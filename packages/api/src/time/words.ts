@@ -267,6 +267,16 @@ export function rangeWords(start: Moment, end: Moment): string {
   return `${from.day} ${from.time}–${from.day === to.day ? '' : `${to.day} `}${to.time}`;
 }
 
+/**
+ * `11月16日 09:00 至 11月27日（周五）17:00`: a window whose year something beside it says; over the end of the year
+ * `11月23日 09:00 至 2027年1月7日（周四）17:00`.
+ */
+export function windowWords(start: Moment, end: Moment): string {
+  const { weekday, time } = partsOf(end, 'end');
+  const last = nearDate(end, msOf(start), 'end');
+  return `${dateWords(start)} ${timeWords(start)} 至 ${last}（${weekday}）${time}`;
+}
+
 /** Good morning and so on by the hour in Shanghai. */
 export function greetingWords(now: number): string {
   const { hour: at } = wallClock(now);

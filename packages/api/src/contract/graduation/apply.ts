@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { basis } from '../academic/basis.ts';
-import { month } from '../academic/month.ts';
 import { applicationTimeline, returnedItem } from '../application.ts';
 import { eligibilityCondition, obstacle, way } from '../eligibility.ts';
 import { dateTime, day, id, revision, seenText, wholeNumber } from '../fields.ts';
 import { receiptProof } from '../receipt-proof.ts';
-import { materialCode, materialNeed, ruleChange } from './apply-rules.ts';
+import { materialCode, materialNeed } from './apply-rules.ts';
 import { applyLevel, applyStatus } from './apply-status.ts';
+import { ruleChange } from './rule-changes.ts';
 
 /** A batch in which is applied. */
 export const applyWindow = v.object({
@@ -80,17 +80,35 @@ export const materialFile = v.object({
 /** A file of the student that can be handed in. */
 export type MaterialFile = v.InferOutput<typeof materialFile>;
 
+/** A drawn sample of a material: how it should look, and what it is made with. */
+export const materialSample = v.object({
+  /** Path of the picture, open to all; what it points out is drawn into it. */
+  pictureUrl: v.string(),
+  /** The form to be filled in (BLANK), or one that is filled in as an example (FILLED); null without one. */
+  template: v.nullable(
+    v.object({ kind: v.picklist(['BLANK', 'FILLED']), fileName: v.string(), url: v.string() }),
+  ),
+});
+
+/** A drawn sample of a material. */
+export type MaterialSample = v.InferOutput<typeof materialSample>;
+
 /** A material of the application: who hands it in, and the student's files that fit (材料保险箱), the newest first. */
 export const applyMaterial = v.object({
   code: materialCode,
   need: materialNeed,
   /** It has to be handed in by this student. */
   required: v.boolean(),
+  /** Null where the institution shows none. */
+  sample: v.nullable(materialSample),
   files: v.array(materialFile),
 });
 
 /** A material of the application. */
 export type ApplyMaterial = v.InferOutput<typeof applyMaterial>;
+
+/** The 毕业证书 or 学位证书 that was issued. */
+const certificate = v.object({ certNo: v.string(), issueDay: day });
 
 /** Parts of the answer that both applications share. */
 export const applyEntries = {
@@ -100,6 +118,11 @@ export const applyEntries = {
   next: v.nullable(v.object({ name: v.string(), startTime: dateTime })),
   /** Null while the batch has none. */
   rules: v.nullable(rulesNews),
+  /**
+   * An application under review is looked at by the rules of its first submission: when that was, and the version in force now. Null where
+   * `rules` are in force.
+   */
+  olderRules: v.nullable(v.object({ submitTime: dateTime, newestVersion: v.number() })),
   /** Name of the earlier batch by whose rules the conditions are looked at, while the batch has none; else null. */
   previewBy: v.nullable(v.string()),
   /** Null before the first submission. */
@@ -110,7 +133,7 @@ export const applyEntries = {
   level: applyLevel,
   levels: v.array(applyLevel),
   conditions: v.array(applyCondition),
-  /** Why it cannot be filled in now; null where it can. */
+  /** The reason that keeps it from being filled in now; null without one. */
   obstacle: v.nullable(obstacle),
   materials: v.array(applyMaterial),
   /** Parts to mend and until when, of a RETURNED one; null in any other state. */
@@ -121,7 +144,7 @@ export const applyEntries = {
       until: dateTime,
       time: dateTime,
       by: v.string(),
-      /** How often it was returned, from 1. */
+      /** Number of returns, from 1. */
       count: v.number(),
     }),
   ),
@@ -132,13 +155,17 @@ export const applyEntries = {
   /** It can be taken back. */
   withdrawable: v.boolean(),
   timeline: applicationTimeline,
+  /** Null before it is issued. */
+  certificate: v.nullable(certificate),
+  /** The signature of the last submission; works for 10 minutes. Null before. */
+  signatureUrl: v.nullable(v.string()),
   serverTime: dateTime,
 };
 
 /** Keeps what was typed. `revision` is that of the draft it is based on, 0 before the first. */
 export const draftPayload = { batchId: id, revision: wholeNumber(0) };
 
-/** How far a draft is saved; `savedTime` is null for a returned application of which nothing was mended yet. */
+/** State of a saved draft; `savedTime` is null for a returned application of which nothing was mended yet. */
 export const draftFacts = { revision: v.number(), savedTime: v.nullable(dateTime) };
 
 /** Answer to a saved draft. */
@@ -166,8 +193,11 @@ export const submitted = v.object({ applyId: id, status: applyStatus, ...receipt
 /** Takes a submission back, with the reason. */
 export const withdrawPayload = v.object({ applyId: id, reason: seenText(200, '请写明撤回原因') });
 
-/** The 毕业证书 or 学位证书 that was issued. */
-export const certificate = v.object({ certNo: v.string(), issueDay: day });
+/** Answer to a withdrawal. */
+export const withdrawn = v.object({ status: applyStatus });
 
-/** The month in which something is expected. */
-export const expectedMonth = month;
+/** Asks for the form on paper as a file; the JSON beside it (API-13) has only the time. */
+export const formOnPaper = {
+  payload: v.object({ export: v.literal(true) }),
+  data: v.object({ serverTime: dateTime }),
+};

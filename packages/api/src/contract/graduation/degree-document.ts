@@ -16,7 +16,7 @@ export const degreeDocument = v.object({
   language: v.nullable(languageWay),
   /** Number of the certificate; of the degree's own exam and of a course it is known, and stays empty. */
   certNo: lineUpTo(40),
-  /** When it was obtained, `yyyy-MM-dd`; empty as `certNo`. */
+  /** Day of the certificate, `yyyy-MM-dd`; empty as `certNo`. */
   certDay: calendarDayIfAny,
   /** The score on it; null as `certNo`. */
   certScore: v.nullable(wholeNumber(0, 1000)),

@@ -14,7 +14,7 @@ export interface DegreeAsked {
   readonly rules: Pick<DegreeRules, 'languages'>;
   /** Ways that the student's own results meet already. */
   readonly met: readonly LanguageWay[];
-  /** When the student was registered: a certificate from before does not count. */
+  /** Day of the registration: a certificate from before does not count. */
   readonly registerDay: string;
   /** Materials that this student has to hand in. */
   readonly required: readonly MaterialCode[];

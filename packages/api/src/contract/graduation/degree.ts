@@ -6,16 +6,16 @@ import { dateTime, day } from '../fields.ts';
 import { examLevel } from '../major.ts';
 import {
   applyEntries,
-  certificate,
   draftFacts,
   draftPayload,
   draftSaved,
+  formOnPaper,
   submitPayload,
   submitted,
+  withdrawn,
   withdrawPayload,
 } from './apply.ts';
 import { degreeRules, languageWay } from './apply-rules.ts';
-import { applyStatus } from './apply-status.ts';
 import { degreeDocument, degreePart } from './degree-document.ts';
 
 /** The person and the studies, as the 学位申请表 says them without being typed. */
@@ -34,7 +34,7 @@ const holder = v.object({
   degreeType: v.string(),
   /** Null before graduation. */
   graduateDate: v.nullable(day),
-  /** How the plan calls its thesis; null for a plan without one. */
+  /** Kind of the thesis in the plan; null for a plan without one. */
   thesisKind: v.nullable(thesisKind),
   /** Null while there is no passed thesis. */
   thesis: v.nullable(
@@ -101,7 +101,7 @@ export const getDegreeApply = endpoint({
     languages: v.array(languageStanding),
     /** Until when the student can apply: months after the diploma. Null before graduation. */
     deadline: v.nullable(dateTime),
-    /** How the next steps lie in time, by when the student graduates; empty for who has graduated. */
+    /** The next steps in time, for each batch of graduation; empty for a graduate. */
     pathways: v.array(
       v.object({ term: v.string(), isThisBatch: v.boolean(), events: v.array(pathwayEvent) }),
     ),
@@ -111,8 +111,6 @@ export const getDegreeApply = endpoint({
     initial: degreeDocument,
     /** Until when the names are, or were, public; null before. */
     publicityEnd: v.nullable(dateTime),
-    certificate: v.nullable(certificate),
-    signatureUrl: v.nullable(v.string()),
   }),
 });
 
@@ -139,12 +137,11 @@ export const withdrawDegreeApply = endpoint({
   path: '/v1/withdrawDegreeApply',
   mutates: true,
   payload: withdrawPayload,
-  data: v.object({ status: applyStatus }),
+  data: withdrawn,
 });
 
 /** 学士学位申请表_准考证号.pdf (API-13): of the draft while there is one, else of what was submitted. */
 export const getDegreeForm = endpoint({
   path: '/v1/getDegreeForm',
-  payload: v.object({ export: v.literal(true) }),
-  data: v.object({ serverTime: dateTime }),
+  ...formOnPaper,
 });

@@ -47,7 +47,7 @@ export const relative = v.object({
 /** A member of the family, or another relation. */
 export type Relative = v.InferOutput<typeof relative>;
 
-/** How the diploma is collected: 自取 · 邮寄 · 他人代领. */
+/** Way of collecting the diploma: 自取 · 邮寄 · 他人代领. */
 export const collectWay = v.picklist(['SELF', 'MAIL', 'PROXY']);
 
 /** The ways to collect the diploma in words. */
@@ -207,6 +207,16 @@ export const graduationPartFields: Readonly<Record<GraduationPart, readonly Grad
   MORAL_FORM: ['moralForm'],
   EXEMPT_PROOF: ['exemptProof'],
 };
+
+/** Parts that the 登记表 prints: a scan of it that was signed before one of them changes does not say the same any more. */
+export const printedParts: readonly GraduationPart[] = [
+  'PHOTO',
+  'RESUME',
+  'PERSON',
+  'CONTACT',
+  'FAMILY',
+  'STATEMENT',
+];
 
 /** The field of each material. */
 export const graduationMaterialFields: Partial<Readonly<Record<MaterialCode, GraduationField>>> = {

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { type DataOf, endpoint } from '../../endpoint.ts';
-import { dateTime, day } from '../fields.ts';
+import { month } from '../academic/month.ts';
+import { day } from '../fields.ts';
 import { gender } from '../gender.ts';
 import { examLevel } from '../major.ts';
 import {
   applyEntries,
-  certificate,
   draftFacts,
   draftPayload,
   draftSaved,
-  expectedMonth,
+  formOnPaper,
   submitPayload,
   submitted,
+  withdrawn,
   withdrawPayload,
 } from './apply.ts';
 import { graduationRules } from './apply-rules.ts';
-import { applyStatus } from './apply-status.ts';
 import { graduationDocument, graduationPart } from './graduation-document.ts';
 
 /** The person as the 考籍 has it: what the 登记表 says without being typed. Full, on the student's own page (2.2). */
@@ -61,15 +61,15 @@ export const getGraduation = endpoint({
     document: v.nullable(graduationDocument),
     /** Parts that this student fills in; the others do not concern the student. */
     parts: v.array(graduationPart),
-    /** Parts that can be changed now: all of a draft, the returned ones after a return, else none. */
+    /**
+     * Parts that can be changed now: all of a draft, the returned ones after a return, else none. A 登记表签字件 that was handed in may
+     * be replaced while something printed on it is mended: it is among them, though not among those returned.
+     */
     editableParts: v.array(graduationPart),
     /** The document of a form that nobody has filled in: the known facts and the checked files of the student. */
     initial: graduationDocument,
-    /** When the diplomas of the batch are expected; null while that is not known. */
-    certificateMonth: v.nullable(expectedMonth),
-    certificate: v.nullable(certificate),
-    /** The signature of the last submission; works for 10 minutes. Null before. */
-    signatureUrl: v.nullable(v.string()),
+    /** Month in which the diplomas of the batch are expected; null while that is not known. */
+    certificateMonth: v.nullable(month),
   }),
 });
 
@@ -78,7 +78,7 @@ export type GraduationApply = DataOf<typeof getGraduation>;
 
 /**
  * Keeps what was typed and is not submitted yet. 1040006 when the server has another revision, 1050003 when it cannot be changed,
- * or a part was changed that was not returned (`data.parts`).
+ * or a part was changed that is not open (`data.parts`).
  */
 export const saveGraduation = endpoint({
   path: '/v1/saveGraduation',
@@ -103,12 +103,11 @@ export const withdrawGraduation = endpoint({
   path: '/v1/withdrawGraduation',
   mutates: true,
   payload: withdrawPayload,
-  data: v.object({ status: applyStatus }),
+  data: withdrawn,
 });
 
 /** 毕业生登记表_准考证号.pdf (API-13): of the draft while there is one, else of what was submitted. */
 export const getGraduationForm = endpoint({
   path: '/v1/getGraduationForm',
-  payload: v.object({ export: v.literal(true) }),
-  data: v.object({ serverTime: dateTime }),
+  ...formOnPaper,
 });
