@@ -137,8 +137,7 @@ export function degreeForm(apply: DegreeFormApply, document: DegreeDocument): Pa
   const isDraft = isDraftOf(apply, document);
   return {
     issuer: apply.holder.schoolName,
-    title: '学士学位申请表',
-    ...formHead(apply, isDraft),
+    ...formHead({ title: '学士学位申请表', draftUse: 'TO_READ' }, apply, isDraft),
     parts: [
       personPart(apply, document),
       fieldsPart('学位课程成绩', [[{ label: '学位均分', text: averageText(apply) }]]),

@@ -37,6 +37,8 @@ export type PaperText = {
   readonly kind: 'TEXT';
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** It is short, and stays on one page. */
+  readonly isWhole: boolean;
 };
 
 /** A sentence that the student signs; the day is empty until then. */
@@ -65,18 +67,20 @@ export type PaperOpinions = {
 /** A part of a form. */
 export type PaperPart = PaperFields | PaperList | PaperText | PaperSignature | PaperOpinions;
 
-/**
- * A form as it is printed, all of it in words: the browser and the server draw the same one. What was not submitted is a draft,
- * and says so on every page.
- */
+/** A form as it is printed, all of it in words: the browser and the server draw the same one. */
 export type PaperForm = {
   readonly issuer: string;
   readonly title: string;
+  /** It was not submitted as it stands here: the signature of a submission does not belong to it. */
   readonly isDraft: boolean;
-  /** Below the title: batch, number of the receipt. */
+  /** Large and pale across each page; empty where nothing stands there. */
+  readonly watermark: string;
+  /** Above each page, after the issuer: the form, whose it is, and the number of its receipt or what a draft says instead. */
+  readonly runningHead: string;
+  /** Below each page: the 校验码 of what was submitted, or what a draft says instead. */
+  readonly foot: string;
+  /** Below the title: batch; of what was submitted the number of the receipt and the 校验码. */
   readonly marks: readonly PaperField[];
-  /** SHA-256 of what was submitted, which is printed as its 校验码; empty for a draft. */
-  readonly sha256: string;
   readonly parts: readonly PaperPart[];
 };
 
@@ -95,3 +99,17 @@ export const paragraphsOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** Characters of a line across the paper, roughly. */
+const lineLength = 45;
+/** A text of so many lines stays on one page. */
+const wholeLines = 5;
+
+/** A text under its title; `none` stands there where it is empty, by default nothing. */
+export function textPart(title: string, text: string, none = ''): PaperText {
+  const written = paragraphsOf(text);
+  const paragraphs = written.length === 0 ? [none] : written;
+  // Each paragraph begins two characters to the right.
+  const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil((length + 2) / lineLength), 0);
+  return { kind: 'TEXT', title, paragraphs, isWhole: lines <= wholeLines };
+}

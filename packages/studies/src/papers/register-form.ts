@@ -16,7 +16,7 @@ import {
   type PaperList,
   type PaperRow,
   pairedFields,
-  paragraphsOf,
+  textPart,
 } from './paper-form.ts';
 import { formHead, isDraftOf, promiseOf, reviewBoxes } from './review-boxes.ts';
 
@@ -33,7 +33,10 @@ export type RegisterFormApply = Pick<
 /** Rows beside the photo. */
 const besidePhoto = 6;
 
-function personPart({ holder }: RegisterFormApply, document: GraduationDocument, none: string): PaperFields {
+/** In the box of what there is none of. */
+const none = '无';
+
+function personPart({ holder }: RegisterFormApply, document: GraduationDocument): PaperFields {
   const { formerName, nation, nativePlace, politics, marriage, workUnit, address, zipCode, phone } = document;
   const rows: PaperRow[] = [
     [
@@ -76,10 +79,10 @@ function personPart({ holder }: RegisterFormApply, document: GraduationDocument,
 
 function educationPart({ holder: { preEducation } }: RegisterFormApply): PaperFields {
   const rows = pairedFields([
-    { label: '毕业学校', text: preEducation?.school ?? '无' },
-    { label: '所学专业', text: preEducation?.major ?? '无' },
-    { label: '毕业日期', text: preEducation === null ? '无' : dayWords(preEducation.graduateDate) },
-    { label: '证书编号', text: preEducation?.certNo ?? '无' },
+    { label: '毕业学校', text: preEducation?.school ?? none },
+    { label: '所学专业', text: preEducation?.major ?? none },
+    { label: '毕业日期', text: preEducation === null ? none : dayWords(preEducation.graduateDate) },
+    { label: '证书编号', text: preEducation?.certNo ?? none },
   ]);
   return { kind: 'FIELDS', title: '前置学历', rows, besidePhoto: 0 };
 }
@@ -111,7 +114,7 @@ function resumePart(resume: readonly ResumeLine[]): PaperList {
   };
 }
 
-function relativesPart(title: string, list: readonly Relative[], none: string): PaperList {
+function relativesPart(title: string, list: readonly Relative[]): PaperList {
   return {
     kind: 'LIST',
     title,
@@ -146,29 +149,22 @@ function certificatePart({ certificate }: RegisterFormApply): PaperFields[] {
 }
 
 /**
- * 毕业生登记表: of the document that was submitted, or of another one, which is a draft. What nobody filled in is a place to write
- * on in a draft, and 无 in what was submitted.
+ * 毕业生登记表: of the document that was submitted, or of a draft, which a student signs on paper and hands in as a scan: it says the
+ * same, 无 included, but for receipt, signature and reviews.
  */
 export function registerForm(apply: RegisterFormApply, document: GraduationDocument): PaperForm {
   const isDraft = isDraftOf(apply, document);
-  const none = isDraft ? '' : '无';
-  const awards = paragraphsOf(document.awards);
   return {
     issuer: apply.holder.schoolName,
-    title: '高等教育自学考试毕业生登记表',
-    ...formHead(apply, isDraft),
+    ...formHead({ title: '高等教育自学考试毕业生登记表', draftUse: 'TO_SIGN' }, apply, isDraft),
     parts: [
-      personPart(apply, document, none),
+      personPart(apply, document),
       educationPart(apply),
       resumePart(document.resume),
-      relativesPart('家庭主要成员', document.family, none),
-      relativesPart('主要社会关系', document.relations, none),
-      {
-        kind: 'TEXT',
-        title: '何时何地受过何种奖励或处分',
-        paragraphs: awards.length === 0 ? [none] : awards,
-      },
-      { kind: 'TEXT', title: '自我鉴定', paragraphs: paragraphsOf(document.appraisal) },
+      relativesPart('家庭主要成员', document.family),
+      relativesPart('主要社会关系', document.relations),
+      textPart('何时何地受过何种奖励或处分', document.awards, none),
+      textPart('自我鉴定', document.appraisal),
       thesisPart(apply),
       promiseOf(graduationCommitment, apply, isDraft),
       reviewBoxes(apply),

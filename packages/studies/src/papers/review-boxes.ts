@@ -2,6 +2,7 @@ import { type ApplicationTimeline, applicationStepTitles } from '@qianwei/api/co
 import { applyLevelTitles } from '@qianwei/api/contract/graduation/apply-status';
 import type { DegreeApply } from '@qianwei/api/contract/graduation/degree';
 import type { GraduationApply } from '@qianwei/api/contract/graduation/graduation';
+import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { dayWords } from '@qianwei/api/time/words';
 import type { PaperForm, PaperOpinions, PaperSignature } from './paper-form.ts';
 
@@ -9,7 +10,7 @@ import type { PaperForm, PaperOpinions, PaperSignature } from './paper-form.ts';
 export type ReviewedApply = Pick<
   GraduationApply | DegreeApply,
   'batch' | 'status' | 'levels' | 'timeline' | 'receipt'
->;
+> & { readonly holder: Pick<(GraduationApply | DegreeApply)['holder'], 'name' | 'examineeNo'> };
 
 type Event = ApplicationTimeline['events'][number];
 
@@ -44,17 +45,34 @@ export function isDraftOf<Document extends object>(
   return status === 'DRAFT' || submitted === null || JSON.stringify(submitted) !== JSON.stringify(document);
 }
 
-/** The head of a form: batch, and of what was submitted the number of its receipt, and its hash. */
+/** The use of a form before it is submitted: to be read by its student, or to be signed by hand and handed in as a scan. */
+type DraftUse = 'TO_READ' | 'TO_SIGN';
+
+/** Words of a draft in place of the number of a receipt, below each page, and across it. */
+const draftWords: Readonly<Record<DraftUse, Pick<PaperForm, 'foot' | 'watermark'> & { number: string }>> = {
+  TO_READ: { number: '草稿，未提交', foot: '草稿，未提交', watermark: '草　稿' },
+  TO_SIGN: { number: '', foot: '在线提交前打印，供本人签字', watermark: '' },
+};
+
+/** The head and foot of a form: title, batch, and of what was submitted the number of its receipt, and its 校验码. */
 export function formHead(
-  { batch, receipt }: ReviewedApply,
+  { title, draftUse }: { title: string; draftUse: DraftUse },
+  { batch, receipt, holder: { name, examineeNo } }: ReviewedApply,
   isDraft: boolean,
-): Pick<PaperForm, 'isDraft' | 'marks' | 'sha256'> {
-  const submission = isDraft ? null : receipt;
-  const marks = [
-    ...(batch === null ? [] : [{ label: '批次', text: batch.name }]),
-    ...(submission === null ? [] : [{ label: '回执号', text: submission.receiptNo }]),
-  ];
-  return { isDraft, marks, sha256: submission?.sha256 ?? '' };
+): Pick<PaperForm, 'title' | 'isDraft' | 'watermark' | 'runningHead' | 'foot' | 'marks'> {
+  const ofBatch = batch === null ? [] : [{ label: '批次', text: batch.name }];
+  const headOf = (number: string) => [title, `${name} ${examineeNo}`, number].join('　').trimEnd();
+  if (isDraft || receipt === null) {
+    const { number, ...draft } = draftWords[draftUse];
+    return { title, isDraft, ...draft, runningHead: headOf(number), marks: ofBatch };
+  }
+  const check = { label: hashTerm, text: hashWords(receipt.sha256) };
+  return {
+    ...{ title, isDraft, watermark: '' },
+    runningHead: headOf(`回执号 ${receipt.receiptNo}`),
+    foot: `${check.label} ${check.text}`,
+    marks: [...ofBatch, { label: '回执号', text: receipt.receiptNo }, check],
+  };
 }
 
 /** The promise with the day on which it was signed; the day is empty for a draft. */
