@@ -18,6 +18,15 @@ export const hint = style({
   overflowWrap: 'anywhere',
 });
 
+/** The example before the hint. */
+export const withExample = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.x4,
+  paddingTop: space.x1,
+});
+
 /** The zone where files are dropped and pasted, with the buttons. */
 export const zone = style({
   display: 'flex',

@@ -41,6 +41,15 @@ export const States: Story = { args: { files: sampleFiles } };
 
 export const Wrong: Story = { args: { error: '请上传证明材料' } };
 
+/** A picture beside the hint shows how the file should look. */
+export const WithExample: Story = {
+  args: {
+    label: '思想品德鉴定表',
+    example: <div style={{ width: 66, height: 66, border: '1px solid' }} />,
+    hint: '由单位、社区或街道盖章。支持 PDF、JPG、PNG，单个不超过 10MB，最多 5 个。',
+  },
+};
+
 export const TooMany: Story = {
   args: {
     maxFiles: 3,

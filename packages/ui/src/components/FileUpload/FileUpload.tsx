@@ -26,6 +26,8 @@ export interface FileUploadProps extends EntryHandlers {
   label: string;
   /** The accepted kinds, size and number, and the purpose of the files. */
   hint?: ReactNode;
+  /** Beside the hint: how the file should look, such as a small picture that opens large. */
+  example?: ReactNode;
   /** The error of the field as a whole. Without it the form's own error for `name` shows. */
   error?: string;
   /** Why not all of the last chosen files were accepted; read out at once. */
@@ -56,6 +58,7 @@ export function FileUpload(props: FileUploadProps) {
   const {
     label,
     hint,
+    example,
     refusal,
     files,
     onAdd,
@@ -106,9 +109,12 @@ export function FileUpload(props: FileUploadProps) {
           onAdd={add}
         />
       )}
-      {hint && (
-        <div id={`${id}hint`} className={styles.hint}>
-          {hint}
+      {(hint || example) && (
+        <div className={example ? styles.withExample : undefined}>
+          {example && <div>{example}</div>}
+          <div id={`${id}hint`} className={styles.hint}>
+            {hint}
+          </div>
         </div>
       )}
       {error && <Problem id={`${id}error`}>{error}</Problem>}

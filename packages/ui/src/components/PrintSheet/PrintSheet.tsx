@@ -7,10 +7,10 @@ import { type PageMargins, usePageMargins } from './use-page-margins.ts';
 export { type PageMargins, type PageTexts, usePageMargins } from './use-page-margins.ts';
 export { type Print, usePrint } from './use-print.ts';
 
-export interface PrintSheetProps extends PageMargins {
+export interface PrintSheetProps extends Omit<PageMargins, 'headFrom'> {
   /** Title of the document. */
   title: string;
-  /** Issuer of the document, centred above its title. */
+  /** Issuer of the document, centred above its title; a head that says the same begins on the second page. */
   issuer?: string;
   children: ReactNode;
   /**
@@ -40,7 +40,8 @@ export function PrintSheet({
   ref,
 }: PrintSheetProps) {
   const id = useId();
-  usePageMargins({ head, foot, texts }, sheetPage);
+  const headFrom = head === issuer ? 2 : 1;
+  usePageMargins({ head, foot, texts, headFrom }, sheetPage);
   useLayoutEffect(() => {
     if (preview) return;
     const { classList } = document.documentElement;

@@ -25,3 +25,7 @@ export function pageRule(
     @bottom-right { content: ${count}; ${font}; border-top: 0.5pt solid; padding-top: 2mm; vertical-align: top; text-align: right; width: 30%; }
   }`;
 }
+
+/** An `@page` rule, after `pageRule`: the first page has no head. */
+export const bareFirstPage = (pageName = ''): string =>
+  `@page ${pageName}:first { @top-left { content: none; border: 0; } }`;

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { pageRule } from './page-rule.ts';
+import { bareFirstPage, pageRule } from './page-rule.ts';
 
 /** The words of a printed page's foot. */
 export interface PageTexts {
@@ -16,21 +16,27 @@ export interface PageMargins {
   /** Below each page, left of “page x of y”: when it was printed, how to verify it. */
   foot?: string;
   texts?: Partial<PageTexts>;
+  /** The first page with the head: 2 where the first one says it itself. Default 1. */
+  headFrom?: 1 | 2;
 }
 
 /**
  * Prints on A4 with head, foot and “page x of y” in the margins of each page, for as long as the component is mounted:
  * every page of the document, or only those that `pageName` names.
  */
-export function usePageMargins({ head = '', foot = '', texts }: PageMargins, pageName?: string): void {
+export function usePageMargins(
+  { head = '', foot = '', texts, headFrom = 1 }: PageMargins,
+  pageName?: string,
+): void {
   const [before, between, after] = { ...pageTexts, ...texts }.page;
   // Before the browser lays out: a sheet may be mounted while `beforeprint` is handled.
   useLayoutEffect(() => {
     const rule = new CSSStyleSheet();
     rule.replaceSync(pageRule(head, foot, [before, between, after], pageName));
+    if (headFrom === 2) rule.insertRule(bareFirstPage(pageName), 1);
     document.adoptedStyleSheets.push(rule);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rule);
     };
-  }, [head, foot, before, between, after, pageName]);
+  }, [head, foot, before, between, after, pageName, headFrom]);
 }

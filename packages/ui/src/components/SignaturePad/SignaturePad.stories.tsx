@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { writeOnPad } from '../../../../../tests/browser/write-on-pad.ts';
 import { SignaturePad } from './SignaturePad.tsx';
-import { padReady, writeOn } from './sampleStrokes.ts';
 
 export default {
   component: SignaturePad,
@@ -14,8 +14,14 @@ export default {
 
 type Story = StoryObj<typeof SignaturePad>;
 
+/** The width of a canvas that nobody has measured yet. */
+const unmeasured = 300;
+
 const written: Story['play'] = async ({ canvas }) => {
-  writeOn(await padReady(await canvas.findByRole<HTMLCanvasElement>('img', {}, { timeout: 10_000 })));
+  const pad = await canvas.findByRole<HTMLCanvasElement>('img', {}, { timeout: 10_000 });
+  // It takes ink once it has its size.
+  while (pad.width === unmeasured) await new Promise(requestAnimationFrame);
+  writeOnPad(pad);
 };
 
 export const Default: Story = {};

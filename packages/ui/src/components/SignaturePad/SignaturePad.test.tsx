@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { writeOnPad } from '../../../../../tests/browser/write-on-pad.ts';
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
-import { writeOn } from './sampleStrokes.ts';
 
 async function show(props: Partial<SignaturePadProps> = {}) {
   const onSign = vi.fn<SignaturePadProps['onSign']>();
@@ -46,7 +46,7 @@ async function drawnOf(blob: Blob) {
 describe('SignaturePad', () => {
   it('hands over a trimmed PNG with a transparent ground of at most 200 KB', async () => {
     const { screen, onSign, canvas } = await show();
-    writeOn(canvas());
+    writeOnPad(canvas());
     await expect.element(screen.getByText('已写 3 笔')).toBeVisible();
     await screen.getByRole('button', { name: '使用此签名' }).click();
     await expect.poll(() => onSign).toHaveBeenCalledOnce();
@@ -61,12 +61,12 @@ describe('SignaturePad', () => {
 
   it('refuses a signature of fewer than 30 points of ink, until more is written', async () => {
     const { screen, onSign, canvas } = await show();
-    writeOn(canvas(), 5);
+    writeOnPad(canvas(), 5);
     await expect.element(screen.getByText('已写 3 笔')).toBeVisible();
     await screen.getByRole('button', { name: '使用此签名' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('签名过于简单，请重新签写');
     expect(onSign).not.toHaveBeenCalled();
-    writeOn(canvas());
+    writeOnPad(canvas());
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: '使用此签名' }).click();
     await expect.poll(() => onSign).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ describe('SignaturePad', () => {
 
   it('takes back stroke by stroke, or all', async () => {
     const { screen, canvas } = await show();
-    writeOn(canvas());
+    writeOnPad(canvas());
     await expect.element(screen.getByText('已写 3 笔')).toBeVisible();
     const full = inkShare(canvas());
     await screen.getByRole('button', { name: '撤销一笔' }).click();
@@ -89,7 +89,7 @@ describe('SignaturePad', () => {
 
   it('keeps what was written when a phone is turned', async () => {
     const { canvas } = await show();
-    writeOn(canvas());
+    writeOnPad(canvas());
     await expect.poll(() => inkShare(canvas())).toBeGreaterThan(0);
     await page.viewport(360, 740);
     await expect.poll(() => canvas().clientWidth).toBeLessThan(360);
@@ -100,13 +100,13 @@ describe('SignaturePad', () => {
 
   it('takes the strokes along into full screen and back', async () => {
     const { screen, canvas } = await show();
-    writeOn(canvas());
+    writeOnPad(canvas());
     await screen.getByRole('button', { name: '全屏书写' }).click();
     const dialog = screen.getByRole('dialog', { name: '本人签名' });
     const large = dialog.getByRole('img', { name: /手写签名区/ });
     await expect.poll(() => inkShare(large.element() as HTMLCanvasElement)).toBeGreaterThan(0);
     await expect.poll(() => large.element().clientHeight - canvas().clientHeight).toBeGreaterThan(0);
-    writeOn(large.element());
+    writeOnPad(large.element());
     await dialog.getByRole('button', { name: '收起' }).click();
     await expect.element(screen.getByText('已写 6 笔')).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('SignaturePad', () => {
     document.documentElement.dataset.theme = 'dark';
     const { canvas, screen } = await show();
     expect(getComputedStyle(canvas().parentElement!).backgroundColor).toBe('rgb(255, 255, 255)');
-    writeOn(canvas());
+    writeOnPad(canvas());
     await expect.element(screen.getByText('已写 3 笔')).toBeVisible();
     const { data } = canvas().getContext('2d')!.getImageData(0, 0, canvas().width, canvas().height);
     const at = data.findIndex((value, place) => place % 4 === 3 && value === 255);
