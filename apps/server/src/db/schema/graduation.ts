@@ -49,7 +49,10 @@ export const applyBatch = pgTable(
   ],
 );
 
-/** One version of the rules of a batch, with its source. The newest published one is in force; a version never changes. */
+/**
+ * One version of the rules of a batch, with its source. The newest published one is in force. The database refuses to change or
+ * delete a row.
+ */
 export const applyRules = pgTable(
   'apply_rules',
   {
@@ -99,7 +102,7 @@ const applyColumns = (type: ApplyType) => ({
   /** Until when a RETURNED one can be mended; null in any other state. */
   returnUntil: moment('return_until'),
   returnCount: integer('return_count').notNull().default(0),
-  /** Why it was taken back last, encrypted; null when it never was. */
+  /** Reason of the last withdrawal, encrypted; null without one. */
   withdrawReasonCipher: text('withdraw_reason_cipher'),
   certNo: text('cert_no'),
   certDay: date('cert_day', { mode: 'string' }).$type<Day>(),

@@ -156,7 +156,7 @@ export const preEducation = pgTable(
     graduateDate: date('graduate_date', { mode: 'string' }).$type<Day>().notNull(),
     certNo: text('cert_no').notNull(),
     checkStatus: text('check_status', { enum: checkStatuses }).notNull(),
-    /** When the check ended; null before, and where it was not kept. */
+    /** End of the check; null before, and where it was not kept. */
     checkedAt: moment('checked_at'),
   },
   (table) => [check('pre_education_check_known', oneOf(table.checkStatus, checkStatuses))],
