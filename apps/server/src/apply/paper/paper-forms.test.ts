@@ -135,19 +135,20 @@ describe('毕业生登记表 as PDF', () => {
     expect(info).toHaveBeenCalledWith(expect.any(String), { document: 'paper-form', count: 2 });
   });
 
-  it('of another document than the submitted one it is a draft: marked on each page, blank, and not signed', async () => {
-    const document = { ...registerDocument, formerName: '吴小怡', awards: '', relations: [] };
+  it('of another document than the submitted one it is fit for a signature by hand: no 草稿, 无 where there is none', async () => {
+    const document = { ...registerDocument, formerName: '', awards: '', relations: [] };
     const pdf = Buffer.from(
       await registerFormPdf(context, { apply: registerApply, document, photo, signature }),
     );
     const pages = pdfPages(pdf);
     for (const page of pages) {
-      expect(page).toContain('草稿，未提交');
-      expect(page).not.toContain('8F3A');
+      expect(page).toContain('毕业生登记表吴佳怡013221200008');
+      expect(page).toContain('在线提交前打印，供本人签字');
+      expect(page).not.toMatch(/草稿|8F3A|回执号/);
     }
-    expect(pages.join('')).toContain('曾用名吴小怡');
+    expect(pages.join('')).toContain('曾用名无');
     expect(pages.join('')).toContain('本人签名：年月日');
-    expect(pages.join('')).toContain('何时何地受过何种奖励或处分自我鉴定');
+    expect(pages.join('')).toMatch(/何时何地受过何种奖励或处分无(自我鉴定|在线提交前打印)/);
     expect(picturesOf(pdf)).toEqual(['480×640']);
   });
 
@@ -180,6 +181,17 @@ describe('学士学位申请表 as PDF', () => {
       ...['校学位评定委员会意见', '公示至2026年12月15日（周二）24:00', '学位证书编号授予日期'],
     ])
       expect(text).toContain(words);
+  });
+
+  it('says on each page that it is a draft while it is one', async () => {
+    const pages = pdfPages(
+      Buffer.from(
+        await degreeFormPdf(context, {
+          ...{ apply: { ...degreeApply, status: 'DRAFT' }, document: degreeDocument, signature },
+        }),
+      ),
+    );
+    for (const page of pages) expect(page.match(/草稿/g)).toHaveLength(3);
   });
 
   it('says a certificate by its number, day and score, and the degree once it is granted', async () => {

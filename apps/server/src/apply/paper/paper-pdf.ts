@@ -1,4 +1,3 @@
-import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import { exactWords } from '@qianwei/api/time/words';
 import type { PaperForm } from '@qianwei/studies';
 import { type DocumentPictures, renderDocument } from '../../documents/render.ts';
@@ -12,7 +11,7 @@ export interface PaperPictures {
 }
 
 /**
- * A form as PDF on A4. A draft is not signed: its signature is left out. A picture that cannot be drawn leaves its place empty.
+ * A form as PDF on A4. A signature belongs to what was submitted: a draft has the place for one by hand. A picture that cannot be drawn leaves its place empty.
  * Refused with 1040003 when very many wait, as `renderDocument`.
  */
 export async function paperPdf(
@@ -31,7 +30,6 @@ export async function paperPdf(
     ...form,
     photo: drawnPhoto !== null,
     signature: drawnSignature !== null,
-    checkWords: form.sha256 === '' ? '' : `${hashTerm} ${hashWords(form.sha256)}`,
     printed: exactWords(clock.now().getTime()),
   };
   const { pdf, missing } = await renderDocument('paper-form', data, pictures);

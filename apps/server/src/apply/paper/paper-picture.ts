@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { maxSignaturePixels } from '../../files/signature.ts';
 
 /** A picture of a person or of a signature as a form prints it. */
 export interface PaperPicture {
@@ -11,9 +12,6 @@ export interface PaperPicture {
 export const photoOnPaper: PaperPicture = { width: 480, height: 640 };
 export const signatureOnPaper: PaperPicture = { width: 900, height: 300 };
 
-/** More are not decoded: a small file may hold very many. A photo has 480×640, a signature that was photographed is made smaller. */
-const limitInputPixels = 10_000_000;
-
 /**
  * A picture as a JPEG that the template can read, on white, no larger than it is printed; null for none, and for bytes that
  * cannot be drawn: the form is printed with an empty place.
@@ -24,7 +22,7 @@ export async function paperPicture(
 ): Promise<Buffer | null> {
   if (bytes === null) return null;
   try {
-    return await sharp(bytes, { limitInputPixels })
+    return await sharp(bytes, { limitInputPixels: maxSignaturePixels })
       .autoOrient()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })

@@ -3,16 +3,17 @@ import type { Occasion } from '@qianwei/api/contract/fields';
 import { noticeCategory } from '@qianwei/api/contract/notice';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { sampleTemplates } from '../../apply/samples/sample-templates.ts';
 import type { Database } from '../../db/database.ts';
 import { audienceTypes, type StudyPhase } from '../../db/schema/columns.ts';
 import { file } from '../../db/schema/file.ts';
 import { notice, noticeFile } from '../../db/schema/notice.ts';
 import type { AreaDemo, DemoStage } from '../../demo/area-demo.ts';
 import type { DemoCalendar } from '../../demo/calendar.ts';
+import { writeDocx } from '../../documents/plain-docx.ts';
+import { writePdf } from '../../documents/plain-pdf.ts';
 import { parseDateTime } from '../../time.ts';
-import { writeDocx } from './demo/docx.ts';
 import { chineseMarkdown } from './demo/markdown.ts';
-import { writePdf } from './demo/pdf.ts';
 
 const frontMatter = v.object({
   id: v.string(),
@@ -27,7 +28,14 @@ const frontMatter = v.object({
   actionText: v.nullable(v.string()),
   top: v.boolean(),
   signature: v.object({ unit: v.string(), date: v.string() }),
-  files: v.array(v.object({ name: v.string(), desc: v.string() })),
+  files: v.array(
+    v.object({
+      name: v.string(),
+      desc: v.string(),
+      /** The material whose template it is. */
+      template: v.optional(v.picklist(['REGISTER_FORM', 'MORAL_FORM'])),
+    }),
+  ),
 });
 
 type FrontMatter = v.InferOutput<typeof frontMatter>;
@@ -61,6 +69,15 @@ function readNotice(source: string, calendar: DemoCalendar): { head: FrontMatter
   };
 }
 
+function attachmentContent(
+  { name, desc, template }: FrontMatter['files'][number],
+  { title, publisher, docNo }: FrontMatter,
+  write: (title: string, paragraphs: string[]) => Buffer,
+): Buffer {
+  if (template !== undefined) return sampleTemplates[template].content();
+  return write(name.replace(/\.\w+$/, ''), [desc, `随《${title}》发布`, `${publisher}　${docNo}`]);
+}
+
 async function storeFile(
   db: Database,
   attachment: FrontMatter['files'][number],
@@ -68,9 +85,7 @@ async function storeFile(
   stage: DemoStage,
 ) {
   const docx = attachment.name.endsWith('.docx');
-  const title = attachment.name.replace(/\.\w+$/, '');
-  const paragraphs = [attachment.desc, `随《${head.title}》发布`, `${head.publisher}　${head.docNo}`];
-  const content = docx ? writeDocx(title, paragraphs) : writePdf(title, paragraphs);
+  const content = attachmentContent(attachment, head, docx ? writeDocx : writePdf);
   const stored = await stage.files.save(content);
   const id = stage.random.id();
   await db.insert(file).values({

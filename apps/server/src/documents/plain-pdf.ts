@@ -10,7 +10,7 @@ function wrap(text: string, width: number): string[] {
   );
 }
 
-/** One A4 page: the title in larger type, then the paragraphs. The font is the reader's own Chinese one. */
+/** One A4 page: the title in larger type, then the paragraphs. The font is the reader's own Chinese one; ASCII is half as wide (`/W`). */
 export function writePdf(title: string, paragraphs: string[]): Buffer {
   const lines = [
     ...wrap(title, 26).map((text) => ({ text, size: 18, height: 30 })),
@@ -29,7 +29,7 @@ export function writePdf(title: string, paragraphs: string[]): Buffer {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
-    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /FontDescriptor 7 0 R ' +
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /W [1 95 500] /FontDescriptor 7 0 R ' +
       '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> >>',
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 ' +
       '/Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',

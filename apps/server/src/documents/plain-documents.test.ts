@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { writeDocx } from './docx.ts';
-import { writePdf } from './pdf.ts';
+import { writeDocx } from './plain-docx.ts';
+import { writePdf } from './plain-pdf.ts';
 
 it('an attachment is a PDF whose cross references point at its objects', () => {
   const pdf = writePdf('附件1 考生守则', ['入场、作答、离场的要求'.repeat(9)]).toString('latin1');
