@@ -31,6 +31,7 @@ await build({
 cpSync(here('migrations'), here('dist/migrations'), { recursive: true });
 cpSync(here('src/demo/content'), here('dist/demo/content'), { recursive: true });
 cpSync(here('media'), here('dist/media'), { recursive: true });
+cpSync(here('samples'), here('dist/samples'), { recursive: true });
 
 // The process that makes PDFs, its templates, and their fonts with their licence.
 const font = here('node_modules/@fontsource/noto-serif-sc');

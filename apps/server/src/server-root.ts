@@ -23,5 +23,8 @@ export function contentFolder(): URL {
   return pathToFileURL(`${existsSync(source) ? source : join(root, 'demo', 'content')}/`);
 }
 
+/** The sample pictures of materials; the build copies them to `dist`. */
+export const samplesFolder = (): string => join(serverRoot(), 'samples');
+
 /** The clips of lessons and lives; the build copies them to `dist`. */
 export const mediaFolder = (): string => join(serverRoot(), 'media');

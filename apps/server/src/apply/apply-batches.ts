@@ -1,10 +1,6 @@
-import {
-  type DegreeRules,
-  type GraduationRules,
-  type RuleChange,
-  ruleChanges,
-} from '@qianwei/api/contract/graduation/apply-rules';
+import type { DegreeRules, GraduationRules } from '@qianwei/api/contract/graduation/apply-rules';
 import type { ApplyType } from '@qianwei/api/contract/graduation/apply-status';
+import { type RuleChange, ruleChanges } from '@qianwei/api/contract/graduation/rule-changes';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applyBatch, applyRules } from '../db/schema/graduation.ts';
@@ -46,6 +42,8 @@ export interface BatchesNow<Type extends ApplyType> {
   readonly rules: RulesInForce<Type> | null;
   /** Of a batch without published rules: the newest of an earlier one, to look ahead by only; null without any. */
   readonly preview: EarlierRules<Type> | null;
+  /** Version in force of the batch, which `rules` may be older than; null without published rules. */
+  readonly newestVersion: number | null;
 }
 
 /** Submitted in this batch, by this version of its rules. What is mended is judged by the newest one: null. */
@@ -94,7 +92,7 @@ export async function batchesNow<Type extends ApplyType>(
     batches.find(({ startTime }) => now < startTime) ??
     batches.at(-1) ??
     null;
-  if (batch === null) return { batch, next: null, rules: null, preview: null };
+  if (batch === null) return { batch, next: null, rules: null, preview: null, newestVersion: null };
   const next = batches.find(({ startTime }) => startTime > batch.startTime && startTime > now) ?? null;
   const all = await listRules(db, type, now);
   const at = all.findLastIndex(
@@ -109,7 +107,7 @@ export async function batchesNow<Type extends ApplyType>(
       batchName: earlier.batch.name,
       rules: { row: earlier.row, rules: earlier.row.rules as RulesOf[Type], since: null, changes: [] },
     };
-    return { batch, next, rules: null, preview: preview ?? null };
+    return { batch, next, rules: null, preview: preview ?? null, newestVersion: null };
   }
   const before = all[at - 1];
   const rules = found.row.rules as RulesOf[Type];
@@ -120,7 +118,12 @@ export async function batchesNow<Type extends ApplyType>(
         ? `本批次第 ${before.row.version} 版`
         : before.batch.name;
   const changes = before === undefined ? [] : ruleChanges(before.row.rules as RulesOf[Type], rules);
-  return { batch, next, rules: { row: found.row, rules, since, changes }, preview: null };
+  const newest = all.findLast(({ row }) => row.batchId === batch.id) ?? found;
+  return {
+    ...{ batch, next, preview: null },
+    rules: { row: found.row, rules, since, changes },
+    newestVersion: newest.row.version,
+  };
 }
 
 /** Holds a batch until the transaction ends: staff who change it wait. Any number may hold it. */

@@ -30,6 +30,11 @@ export interface ApplyForm<Type extends ApplyType, Document extends object> {
   /** The fields of each part that can be returned. */
   readonly partFields: Readonly<Record<string, readonly string[]>>;
   readonly partTitles: Readonly<Record<string, string>>;
+  /**
+   * Parts that may be replaced beside the returned ones, because they are made from these: a signed print of what is mended. What was
+   * submitted stays unless it is replaced. By default none.
+   */
+  replaceable?(returned: ReadonlySet<string>, submitted: Document): readonly string[];
   /** The part of a draft that counts: the document to be submitted. By default all of it. */
   counting?(facts: ApplyFacts<Type>, draft: Document): Document;
   /** The conditions of the batch, in its order; `document` is what would be submitted. */
@@ -49,5 +54,9 @@ export interface ApplyForm<Type extends ApplyType, Document extends object> {
     document: Document,
   ): Promise<Record<string, string>>;
   /** Facts of a submission for its receipt, without batch and number of the submission. */
-  receiptFacts(facts: ApplyFacts<Type>, document: Document): readonly FactLines[];
+  receiptFacts(
+    context: Pick<CallContext, 'db'>,
+    facts: ApplyFacts<Type>,
+    document: Document,
+  ): Promise<readonly FactLines[]>;
 }

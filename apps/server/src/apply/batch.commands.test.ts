@@ -2,9 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getGraduation } from '@qianwei/api/contract/graduation/graduation';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { graduationRulesNow } from '../areas/graduation/demo/rules.ts';
 import { graduationCommands } from '../areas/graduation/graduation.commands.ts';
+import { platform } from '../db/schema/institution.ts';
+import { businessWindow } from '../db/schema/schedule.ts';
 import { createDemoApp, type DemoApp } from '../testing/demo-app.ts';
 import { staffDesk } from '../testing/staff-desk.ts';
 import { onPostgres } from '../testing/test-database.ts';
@@ -66,7 +69,7 @@ onPostgres('rules of a batch at the terminal', { demo: true }, (open) => {
     );
     const other = file(JSON.stringify({ ...graduationRulesNow, photoMonths: 24 }));
     await desk.ops('apply-batches:rules', 'GRADUATION', '2039年上半年', other, ...basis);
-    await publish({}, '--publish', later);
+    expect(await publish({}, '--publish', later)).toContain(`版已发布，${later}:00 起生效：`);
     const version = (before?.version ?? 0) + 1;
     expect((await shown())[1]).toBe(`第 ${version} 版还没有生效，${later}:00 起`);
     // It is compared with the version of this batch that it replaces, not with another batch.
@@ -90,7 +93,11 @@ onPostgres('rules of a batch at the terminal', { demo: true }, (open) => {
     [['--basis-path', '/\\evil.example'], '--basis-path 应为本站的页面'],
     [['--basis-path', 'https://evil.example'], '--basis-path 应为本站的页面'],
     [['--basis', '长'.repeat(101)], '--basis 应为 1–100 个字'],
-  ])('a source that students cannot follow or read is refused: %j', async (more, text) => {
+    [['--basis', '标题\n第二行'], '--basis 里有换行或看不见的字符'],
+    [['--basis', '标题\u200babc'], '--basis 里有换行或看不见的字符'],
+    [['--basis-date', '2026-02-31'], '--basis-date 应为'],
+    [['--publish', '2026-01-05 09:00'], '--publish 不能早于现在'],
+  ])('a source or a time that students cannot follow or read is refused: %j', async (more, text) => {
     const path = file(JSON.stringify(graduationRulesNow));
     const args = ['GRADUATION', '2026年下半年', path, ...basis, ...more];
     await expect(desk.ops('apply-batches:rules', ...args)).rejects.toThrow(text);
@@ -103,6 +110,15 @@ onPostgres('rules of a batch at the terminal', { demo: true }, (open) => {
       '学位申请 2030年上半年：2030-04-01 09:00:00 至 2030-04-20 17:00:00',
     );
     expect(await add('2030-04-02 09:00/2030-04-20 17:00')).toContain('2030-04-02');
+  });
+
+  it('a batch of graduations is announced on every platform that has 教务管理 (GEN-6)', async () => {
+    const { db } = open();
+    await db.insert(platform).values({ code: '20001', name: '分校', productTitle: '分校学习平台' });
+    const apply = ['--apply', '2040-04-01 09:00/2040-04-20 17:00'];
+    await desk.ops('apply-batches:set', 'GRADUATION', '2040年上半年', ...apply);
+    const [window] = await db.select().from(businessWindow).where(eq(businessWindow.name, '2040年上半年'));
+    expect(window).toMatchObject({ audienceType: 'PLATFORM', audienceValues: ['10001', '20001'] });
   });
 
   it.each([

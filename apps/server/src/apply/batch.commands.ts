@@ -1,11 +1,7 @@
 import { month } from '@qianwei/api/contract/academic/month';
-import {
-  degreeRules,
-  graduationRules,
-  type RuleChange,
-  ruleChanges,
-} from '@qianwei/api/contract/graduation/apply-rules';
+import { degreeRules, graduationRules } from '@qianwei/api/contract/graduation/apply-rules';
 import { type ApplyType, applyType, applyTypeTitles } from '@qianwei/api/contract/graduation/apply-status';
+import { type RuleChange, ruleChanges } from '@qianwei/api/contract/graduation/rule-changes';
 import { and, asc, desc, eq, lt, lte, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordStaffAction } from '../audit/audit.ts';
@@ -14,10 +10,10 @@ import { readArgs, usageProblem } from '../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../ops/command.ts';
 import { office } from '../ops/command.ts';
 import { readTypedFile } from '../ops/typed-file.ts';
-import { typedMoment } from '../ops/typed-moment.ts';
+import { typedDay, typedMoment } from '../ops/typed-moment.ts';
 import { typedSpan } from '../ops/typed-span.ts';
 import { DomainProblem } from '../problems.ts';
-import { formatDateTime, formatDay, parseDateTime } from '../time.ts';
+import { formatDateTime } from '../time.ts';
 import { hangingText, hasUnseen, quoted } from '../typed-text.ts';
 import { findApplyBatch, overlappingBatches, publishRules, saveApplyBatch } from './save-batch.ts';
 
@@ -89,12 +85,14 @@ const rules: OpsCommand = {
     const read = readRules(type, await readTypedFile(words[2] ?? ''));
     const now = clock.now();
     const typed = text('publish');
+    const publishTime = typed === undefined ? now : typedMoment('publish', typed);
+    if (publishTime < now) throw new DomainProblem('--publish 不能早于现在；马上生效的不用写');
     const published = {
       rules: read,
       basisTitle: typedTitle(this.usage, requiredText('basis')),
-      basisDate: typedDay(this.usage, requiredText('basis-date')),
+      basisDate: typedDay('basis-date', requiredText('basis-date')),
       basisPath: typedPath(this.usage, text('basis-path')),
-      publishTime: typed === undefined ? now : typedMoment('publish', typed),
+      publishTime,
     };
     return db.transaction(async (tx) => {
       const batch = await findApplyBatch(tx, type, name);
@@ -125,7 +123,8 @@ const rules: OpsCommand = {
         { bizType: 'APPLY_BATCH', bizId: batch.id, action: 'RULES', opinion: lines.join('；').slice(0, 500) },
         { by: text('by') ?? office, now },
       );
-      return [`${applyTypeTitles[type]} ${name} 的规则第 ${version} 版已发布：`, ...lines]
+      const since = publishTime > now ? `，${formatDateTime(publishTime)} 起生效` : '';
+      return [`${applyTypeTitles[type]} ${name} 的规则第 ${version} 版已发布${since}：`, ...lines]
         .map(hangingText)
         .join('\n');
     });
@@ -182,6 +181,7 @@ function readRules(type: ApplyType, bytes: Buffer) {
 
 function typedTitle(usage: string, text: string): string {
   if (text.trim() === '' || text.length > 100) throw usageProblem(usage, '--basis 应为 1–100 个字');
+  if (hasUnseen(text)) throw usageProblem(usage, '--basis 里有换行或看不见的字符，请重新输入');
   return text.trim();
 }
 
@@ -191,14 +191,6 @@ function typedPath(usage: string, text: string | undefined): string | null {
   if (!/^\/(?!\/)[\w./?=&#%-]*$/.test(text))
     throw usageProblem(usage, '--basis-path 应为本站的页面，如 /home/notice/detail/n08');
   return text;
-}
-
-function typedDay(usage: string, text: string) {
-  try {
-    return formatDay(parseDateTime(text));
-  } catch {
-    throw usageProblem(usage, '--basis-date 应为 2026-11-07 这样的日期');
-  }
 }
 
 /** Terminal commands of staff for the batches of graduation and degree. */

@@ -1,5 +1,5 @@
 import type { Day } from '@qianwei/api/time/moment';
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OfficeKind } from '../application/application.ts';
 import { decideLocked } from '../application/decide.ts';
 import { lockApplication } from '../application/lock.ts';
@@ -9,13 +9,14 @@ import type { Deps } from '../deps.ts';
 import { readArgs, usageProblem } from '../ops/args.ts';
 import type { OpsCommand } from '../ops/command.ts';
 import { office } from '../ops/command.ts';
+import { typedDay } from '../ops/typed-moment.ts';
 import { DomainProblem } from '../problems.ts';
-import { formatDateTime, formatDay, parseDateTime } from '../time.ts';
+import { formatDateTime, formatDay } from '../time.ts';
 import type { ApplyRow } from './apply-kind.ts';
 
 /**
- * Reports the approved applications of a batch: from then on only the diploma is to come. Each is reported by itself, so that
- * what stops one stops no other; those that were reported before are not touched.
+ * Reports the approved applications of a batch: only the certificate is still to come. Each is reported in a transaction of its
+ * own, so that a problem of one stops no other.
  */
 export function reportCommand(kind: OfficeKind<ApplyRow>): OpsCommand {
   const usage = `${kind.command}:report <批次名> [--by 经办人]`;
@@ -25,10 +26,10 @@ export function reportCommand(kind: OfficeKind<ApplyRow>): OpsCommand {
     about: `把一个批次里审核通过的${kind.noun}记为已上报，可以重复运行；没有上报的逐份写明原因`,
     async run(deps, args) {
       const { words, text } = readArgs(usage, args, { words: 1, text: ['by'] });
-      const approved = await readRows(deps.db, kind, inArray(kind.table.status, ['APPROVED']));
-      const numbers = approved.flatMap(({ batch, receiptNo }) =>
-        batch.name === words[0] ? [receiptNo] : [],
-      );
+      const approved = await readRows(deps.db, kind, eq(kind.table.status, 'APPROVED'));
+      const numbers = approved
+        .filter(({ batch }) => batch.name === words[0])
+        .map(({ receiptNo }) => receiptNo);
       if (numbers.length === 0) return `${words[0]}没有审核通过、待上报的${kind.noun}`;
       const outcomes: { number: string; problem: string | null }[] = [];
       for (const number of numbers)
@@ -78,7 +79,7 @@ export function grantCommand(
       const { words, text, requiredText } = readArgs(usage, args, { words: 1, text: ['cert', 'date', 'by'] });
       const now = deps.clock.now();
       const certNo = typedCertNo(usage, requiredText('cert'));
-      const certDay = typedCertDay(usage, requiredText('date'), now);
+      const certDay = typedCertDay(requiredText('date'), now);
       const granted = deps.db.transaction(async (tx) => {
         const row = await lockApplication(tx, kind, words[0] ?? '');
         const early = mayGrant?.(row, now) ?? null;
@@ -111,7 +112,7 @@ export function correctCertificateCommand(kind: OfficeKind<ApplyRow>, certificat
       const reason = requiredText('reason').trim();
       const now = deps.clock.now();
       const certNo = cert === undefined ? null : typedCertNo(usage, cert);
-      const certDay = date === undefined ? null : typedCertDay(usage, date, now);
+      const certDay = date === undefined ? null : typedCertDay(date, now);
       const corrected = deps.db.transaction(async (tx) => {
         const row = await lockApplication(tx, kind, words[0] ?? '');
         if (row.certNo === null || row.certDay === null)
@@ -171,16 +172,8 @@ function requireDecided(
 }
 
 /** The day of a certificate, today at the latest. Throws DomainProblem. */
-function typedCertDay(usage: string, text: string, now: Date): Day {
-  const day = readDay(usage, text);
-  if (day > formatDay(now)) throw usageProblem(usage, '--date 不能晚于今天');
+function typedCertDay(text: string, now: Date): Day {
+  const day = typedDay('date', text);
+  if (day > formatDay(now)) throw new DomainProblem('--date 不能晚于今天');
   return day;
-}
-
-function readDay(usage: string, text: string): Day {
-  try {
-    return formatDay(parseDateTime(text));
-  } catch {
-    throw usageProblem(usage, '--date 应为 2026-12-30 这样的日期');
-  }
 }

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { degreeCommands } from '../areas/degree/degree.commands.ts';
 import { graduationCommands } from '../areas/graduation/graduation.commands.ts';
+import { file } from '../db/schema/file.ts';
 import { applyBatch, applyRules, degreeApply, graduationApply } from '../db/schema/graduation.ts';
 import { student, studentMajor } from '../db/schema/student.ts';
 import { createDemoApp, type DemoApp } from '../testing/demo-app.ts';
@@ -62,12 +64,10 @@ onPostgres('the day on a certificate', { demo: true }, (open) => {
       returnUntil: null,
       decidedAt: approvedAt,
     } as const;
-    // By the first version of the rules her photo is right.
-    const own = eq(graduationApply.id, row.id);
-    await db
-      .update(graduationApply)
-      .set({ ...approved, rulesVersion: 1 })
-      .where(own);
+    await db.update(graduationApply).set(approved).where(eq(graduationApply.id, row.id));
+    // Her photo is right.
+    const photos = and(eq(file.studentId, row.studentId), eq(file.scene, 'GRAD_PHOTO'));
+    await db.update(file).set(photoPixels).where(photos);
     await desk.ops('graduations:report', '2026年下半年');
     await expect(grant('graduations', row.receiptNo, today(-4))).rejects.toThrow(
       `--date 不能早于审核通过的日期 ${today(-3)}`,

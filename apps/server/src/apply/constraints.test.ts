@@ -27,6 +27,8 @@ const refused: readonly (readonly [constraint: string, statement: SQL])[] = [
     'graduation_apply_cert_day',
     sql`update graduation_apply set cert_day = '1999-12-31' where status = 'GRANTED'`,
   ],
+  ['apply_rules is append-only', sql`update apply_rules set version = version + 100`],
+  ['apply_rules is append-only', sql`delete from apply_rules where batch_id = '2026'`],
   ['pre_education_check_known', sql`update pre_education set check_status = 'OTHER'`],
   [
     'sanction_kind_known',
@@ -39,6 +41,10 @@ eachDatabase('the database itself refuses', { demo: true }, (open) => {
     await createDemoApp(open());
     await open().db.execute(
       sql`insert into apply_batch (id, type, name, start_time, end_time) values ('2026', 'DEGREE', '2026', '2020-01-01', '2020-02-01')`,
+    );
+    // No application is under these rules yet: the foreign keys alone would let them go.
+    await open().db.execute(
+      sql`insert into apply_rules (id, batch_id, version, rules, basis_title, basis_date, publish_time) values ('2026', '2026', 1, '{}', '《通知》', '2020-01-01', '2020-01-01')`,
     );
   }, 60_000);
 

@@ -41,7 +41,7 @@ onPostgres('the materials of a student', (open) => {
     person: { isTopUp?: boolean; hasExempt?: boolean; chosen?: readonly string[] } = {},
   ) =>
     listApplyMaterials(
-      { db: app.deps.db, now: app.clock.now(), fileUrl: (id) => `/files/${id}` },
+      { db: app.deps.db, fileUrl: (id) => `/files/${id}`, ownUrl: String },
       { ...{ studentId, materials, photoMonths: 12, isTopUp: false, hasExempt: false }, ...person },
     );
   const filesOf = async (code: MaterialCode) => (await list([{ code, need: 'ALWAYS' }]))[0]?.files ?? [];

@@ -10,6 +10,7 @@ import { materialCheck } from '../db/schema/graduation.ts';
 import type { FileRow } from '../files/own-files.ts';
 import { formatDateTime, formatDay } from '../time.ts';
 import { type HandsIn, isRequired, type MaterialRule } from './required-materials.ts';
+import { sampleOf } from './samples/samples.ts';
 
 /** Scenes whose files are a material: a photo that was uploaded for a sign-up is one of graduation, too. */
 const scenesOf = (code: MaterialCode): readonly UploadScene[] =>
@@ -19,7 +20,7 @@ const scenesOf = (code: MaterialCode): readonly UploadScene[] =>
 const maxOffered = 10;
 const maxRead = 400;
 
-/** Whose materials, and by which rules. */
+/** The owner of the materials, and the rules that ask for them. */
 export interface MaterialsAsked extends HandsIn {
   readonly studentId: string;
   readonly materials: readonly MaterialRule[];
@@ -31,14 +32,14 @@ export interface MaterialsAsked extends HandsIn {
 
 interface Reading {
   readonly db: Database;
-  readonly now: Date;
   fileUrl(fileId: string): string;
+  ownUrl(path: string): string;
 }
 
 interface Found {
   readonly file: FileRow;
   readonly check: typeof materialCheck.$inferSelect | null;
-  /** When this content was stored first, also by a row that is not looked at. */
+  /** The moment when this content was stored first, also by another row. */
   readonly firstStoredAt: Date;
 }
 
@@ -87,7 +88,7 @@ const firstStoredAt = sql<Date>`min(${file.storedAt}) over (partition by ${file.
 
 /** Materials that concern the student, with the stored files that fit, the newest first and each content once: one statement. */
 export async function listApplyMaterials(
-  { db, fileUrl }: Reading,
+  { db, fileUrl, ownUrl }: Reading,
   asked: MaterialsAsked,
 ): Promise<ApplyMaterial[]> {
   const { chosen = [] } = asked;
@@ -115,6 +116,7 @@ export async function listApplyMaterials(
       code,
       need,
       required: isRequired(need, asked),
+      sample: sampleOf(code, ownUrl),
       files: byContent(fitting)
         .filter((copies, at) => at < maxOffered || copies.some((copy) => chosen.includes(copy.file.id)))
         .map((copies) => shownFile(copies, { photoMonths, chosen }, fileUrl)),

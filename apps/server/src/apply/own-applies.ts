@@ -12,10 +12,12 @@ export interface OwnApplyState {
   readonly status: ApplyStatus;
   /** The level that has it, or has decided last. */
   readonly level: ApplyLevel;
+  /** Number of the certificate; null before it is issued. */
+  readonly certNo: string | null;
   readonly appliedAt: Date;
   readonly returnUntil: Date | null;
   readonly batchName: string;
-  /** When the diplomas of the batch are expected; null while that is not known. */
+  /** `yyyy-MM` in which the diplomas of the batch are expected; null while that is not known. */
   readonly certificateMonth: string | null;
   /** Of a degree: until when the names are public; null before. */
   readonly publicityEnd: Date | null;
@@ -34,6 +36,7 @@ export async function listOwnApplies(
         type: applyBatch.type,
         status: table.status,
         level: table.level,
+        certNo: table.certNo,
         appliedAt: table.appliedAt,
         returnUntil: table.returnUntil,
         batchName: applyBatch.name,

@@ -87,7 +87,7 @@ export function submittedDocument<Document extends object>(
   return v.parse(schema, JSON.parse(secrets.decrypt(documentCipher)));
 }
 
-/** How often an application was submitted. */
+/** The number of submissions of an application. */
 export function countSubmissions(
   db: Database,
   { id }: Pick<ApplyRow, 'id'>,

@@ -1,6 +1,11 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { DegreeRules, GraduationRules } from '@qianwei/api/contract/graduation/apply-rules';
-import { getDegreeApply, saveDegreeApply, submitDegreeApply } from '@qianwei/api/contract/graduation/degree';
+import {
+  getDegreeApply,
+  saveDegreeApply,
+  submitDegreeApply,
+  withdrawDegreeApply,
+} from '@qianwei/api/contract/graduation/degree';
 import type { DegreeDocument } from '@qianwei/api/contract/graduation/degree-document';
 import { getGraduation, saveGraduation, submitGraduation } from '@qianwei/api/contract/graduation/graduation';
 import { upload } from '@qianwei/api/contract/upload';
@@ -98,7 +103,8 @@ onPostgres('a returned application', { demo: true }, (open) => {
       conditions: ruleset!.conditions.filter((code) => code !== 'MORAL' && code !== 'PHOTO'),
       materials: ruleset!.materials.filter(({ code }) => code !== 'MORAL_FORM'),
     });
-    const { draft, applyId, rules, editableParts, materials } = await graduation();
+    const { draft, applyId, rules, editableParts, materials, olderRules: none } = await graduation();
+    expect(none).toBeNull();
     expect(editableParts).toEqual(['MORAL_FORM']);
     expect(materials.find(({ code }) => code === 'MORAL_FORM')).toMatchObject({ required: true });
     const moralForm = [await uploaded('MORAL_FORM', 1200)];
@@ -113,6 +119,28 @@ onPostgres('a returned application', { demo: true }, (open) => {
     };
     const answer = await app.call(submitGraduation, payload, { token });
     expect(answer).toMatchObject({ errorCode: 0, data: { status: 'AUDITING' } });
+    // Its conditions are those of the first submission again, and the page can say so.
+    const { rules: first, olderRules, timeline } = await graduation();
+    expect(first!.version).toBeLessThan(rules!.version);
+    expect(olderRules).toEqual({
+      submitTime: timeline.events[0]?.time,
+      newestVersion: rules!.version,
+    });
+  });
+
+  it('/applyDegree says that newer rules do not count once it is submitted, and is judged by them when it was taken back', async () => {
+    await save((await read()).initial);
+    expect((await submit()).errorCode).toBe(0);
+    const { batch, ruleset, rules, applyId, receipt } = await read();
+    expect((await read()).olderRules).toBeNull();
+    await publish(batch!.batchId, { ...ruleset!, publicityDays: ruleset!.publicityDays + 1 });
+    const newestVersion = rules!.version + 1;
+    expect(await read()).toMatchObject({
+      rules: { version: rules!.version },
+      olderRules: { submitTime: receipt!.submitTime, newestVersion },
+    });
+    await app.call(withdrawDegreeApply, { applyId, reason: '题目要改' }, { token });
+    expect(await read()).toMatchObject({ rules: { version: newestVersion }, olderRules: null });
   });
 
   it.each([

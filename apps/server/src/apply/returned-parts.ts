@@ -4,35 +4,50 @@ import type { ApplyType } from '@qianwei/api/contract/graduation/apply-status';
 import type { ApplyForm } from './apply-form.ts';
 import type { ApplyRow } from './apply-kind.ts';
 
-type Form = Pick<ApplyForm<ApplyType, object>, 'partFields' | 'inForm'>;
+type Form = Pick<ApplyForm<ApplyType, object>, 'partFields' | 'inForm' | 'replaceable'>;
 
-/** Parts of a returned application that can be changed; null where all can: it is not returned, or as a whole. */
-function openParts(row: ApplyRow | null): ReadonlySet<string> | null {
+/** The returned parts of an application; null where all can be changed: it is not returned, or as a whole. */
+function returnedParts(row: ApplyRow | null): ReadonlySet<string> | null {
   if (row?.status !== 'RETURNED' || row.returnedItems.length === 0) return null;
   return new Set(row.returnedItems.map(({ item }) => item));
 }
 
-/** Errors at fields that can be changed: of a returned application those of its returned parts. */
-export function errorsToMend(
-  { partFields }: Form,
+/**
+ * Parts of a returned application that can be changed: the returned ones, and what may be replaced beside them. Null where all can: it
+ * is not returned, or as a whole.
+ */
+export function openParts(
+  form: Pick<Form, 'replaceable'>,
   row: ApplyRow | null,
+  submitted: object | null,
+): ReadonlySet<string> | null {
+  const returned = returnedParts(row);
+  if (returned === null || submitted === null) return returned;
+  return new Set([...returned, ...(form.replaceable?.(returned, submitted) ?? [])]);
+}
+
+/** Errors at fields that can be changed: of a returned application those of its open parts. */
+export function errorsToMend(
+  form: Pick<Form, 'partFields' | 'replaceable'>,
+  { row, submitted }: { readonly row: ApplyRow | null; readonly submitted: object | null },
   errors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const open = openParts(row);
+  const open = openParts(form, row, submitted);
   if (open === null) return errors;
-  const fields = new Set([...open].flatMap((part) => partFields[part] ?? []));
+  const fields = new Set([...open].flatMap((part) => form.partFields[part] ?? []));
   return Object.fromEntries(Object.entries(errors).filter(([path]) => fields.has(path.split('.')[0] ?? '')));
 }
 
-/** Parts that differ from the last submission although they were not returned. */
+/** Parts that differ from the last submission although they are not open. */
 export function lockedChanges(
-  { partFields }: Pick<Form, 'partFields'>,
+  form: Pick<Form, 'partFields' | 'replaceable'>,
   row: ApplyRow,
   submitted: object,
   document: object,
 ): string[] {
-  const open = openParts(row);
-  return open === null ? [] : changedParts(partFields, submitted, document).filter((part) => !open.has(part));
+  const open = openParts(form, row, submitted);
+  if (open === null) return [];
+  return changedParts(form.partFields, submitted, document).filter((part) => !open.has(part));
 }
 
 /** The parts whose fields differ. */
@@ -48,21 +63,21 @@ export function changedParts(
 }
 
 /**
- * Conditions that keep an application from being submitted: those that an open part meets as the newest rules have them, the others
+ * Conditions that keep an application from being submitted: those that a returned part meets as the newest rules have them, the others
  * as they were at its first submission.
  */
 export function lackingConditions(
-  { inForm }: Form,
+  { inForm }: Pick<Form, 'inForm'>,
   row: ApplyRow | null,
   {
     newest,
     first,
   }: { readonly newest: readonly ApplyCondition[]; readonly first: readonly ApplyCondition[] },
 ): ApplyCondition[] {
-  const open = openParts(row);
+  const returned = returnedParts(row);
   const isOpen = ({ code }: ApplyCondition) => {
     const part = inForm[code];
-    return part !== undefined && (open === null || open.has(part));
+    return part !== undefined && (returned === null || returned.has(part));
   };
   const judged = [...first.filter(({ code }) => inForm[code] === undefined), ...newest.filter(isOpen)];
   return judged.filter(isLacking);

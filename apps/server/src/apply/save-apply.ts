@@ -16,7 +16,7 @@ import { type ApplyRow, applyStatusWords } from './apply-kind.ts';
 import { findOwnApply, hasFailed, submittedDocument } from './own-apply.ts';
 import { lockedChanges } from './returned-parts.ts';
 
-/** Which draft: one for each 考籍 and batch. */
+/** The key of a draft: one for each 考籍 and batch. */
 export const applyDraftKey = (
   type: ApplyType,
   { studentId, studentMajorId }: Pick<StudyRecord, 'studentId' | 'studentMajorId'>,
@@ -63,7 +63,7 @@ export function requireNotOver(
   throw blocked(errorCode.stateForbids, { reason, way: toNotices });
 }
 
-/** Throws 1050003, with `data.parts`, when a part was changed that was not returned. */
+/** Throws 1050003, with `data.parts`, when a part was changed that is not open. */
 export function requireOpenParts<Type extends ApplyType, Document extends object>(
   context: Pick<StudentContext, 'secrets'>,
   form: ApplyForm<Type, Document>,

@@ -5,6 +5,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applyBatch, applyRules } from '../db/schema/graduation.ts';
 import { businessWindow } from '../db/schema/schedule.ts';
+import { listAcademicPlatforms } from '../student/academic-access.ts';
 import type { ApplyBatchRow } from './apply-batches.ts';
 import { applyPaths } from './apply-kind.ts';
 
@@ -14,8 +15,8 @@ export type ApplyBatchFields = Pick<ApplyBatchRow, 'type' | 'name' | 'startTime'
 
 type NewWindow = typeof businessWindow.$inferInsert;
 
-/** The window of a batch: what home and the lists of deadlines know of it. */
-function windowOf({ type, name, startTime, endTime }: ApplyBatchRow): NewWindow {
+/** The window of a batch: what home and the lists of deadlines know of it. `platforms` are those with 教务管理. */
+function windowOf({ type, name, startTime, endTime }: ApplyBatchRow, platforms: string[]): NewWindow {
   const times = { name, startTime, endTime, path: applyPaths[type] };
   return type === 'GRADUATION'
     ? {
@@ -24,7 +25,7 @@ function windowOf({ type, name, startTime, endTime }: ApplyBatchRow): NewWindow 
         phases: ['GRADUATION'],
         deadlineTitle: '毕业申请材料提交截止',
         audienceType: 'PLATFORM',
-        audienceValues: ['10001'],
+        audienceValues: platforms,
       }
     : {
         ...times,
@@ -45,7 +46,7 @@ export async function saveApplyBatch(tx: Database, fields: ApplyBatchFields): Pr
     .onConflictDoUpdate({ target: [applyBatch.type, applyBatch.name], set: changed })
     .returning();
   if (row === undefined) throw new Error('The batch was not stored');
-  const window = windowOf(row);
+  const window = windowOf(row, await listAcademicPlatforms(tx));
   const own = and(eq(businessWindow.code, window.code), eq(businessWindow.name, name));
   const updated = await tx.update(businessWindow).set(window).where(own).returning({ id: businessWindow.id });
   if (updated.length === 0) await tx.insert(businessWindow).values(window);

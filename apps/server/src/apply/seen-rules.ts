@@ -1,7 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { rulesChanged } from '@qianwei/api/contract/graduation/apply';
-import { ruleChanges } from '@qianwei/api/contract/graduation/apply-rules';
 import type { ApplyType } from '@qianwei/api/contract/graduation/apply-status';
+import { ruleChanges } from '@qianwei/api/contract/graduation/rule-changes';
 import { and, eq, lte } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database.ts';

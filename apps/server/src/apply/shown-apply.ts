@@ -9,6 +9,7 @@ import {
   applyLevelTitles,
   standingAfter,
 } from '@qianwei/api/contract/graduation/apply-status';
+import type { DateTime } from '@qianwei/api/time/moment';
 import * as v from 'valibot';
 import { timelineOf } from '../application/timeline.ts';
 import { readDraft } from '../draft/application-draft.ts';
@@ -23,6 +24,7 @@ import { type BatchesNow, batchesNow, batchStatus } from './apply-batches.ts';
 import type { ApplyFacts, ApplyForm } from './apply-form.ts';
 import type { ApplyRow } from './apply-kind.ts';
 import { findOwnApply, hasFailed, submittedDocument } from './own-apply.ts';
+import { openParts } from './returned-parts.ts';
 import { applyDraftKey, fillingObstacle } from './save-apply.ts';
 
 /** Application of a student as it stands, before it is shown. */
@@ -109,7 +111,7 @@ async function ownTimeline(
 
 const emptyTimeline: ApplicationTimeline = { state: 'DRAFT', receiptNo: '', files: [], events: [] };
 
-/** Why nothing can be filled in now, the conditions that the form itself does not meet included. */
+/** The reason that keeps the form from being filled in, lacking conditions that it cannot meet itself included; null without one. */
 function applyObstacle<Type extends ApplyType, Document extends object>(
   form: ApplyForm<Type, Document>,
   { facts, batches, row, now }: OwnApply<Type, Document>,
@@ -150,6 +152,18 @@ function shownReturn(row: ApplyRow, { events }: ApplicationTimeline) {
   };
 }
 
+/** The time at which the rules that judge an application were chosen, where newer ones are in force; null where the newest count. */
+function olderRules(
+  { rules, newestVersion }: BatchesNow<ApplyType>,
+  { events }: ApplicationTimeline,
+): { submitTime: DateTime; newestVersion: number } | null {
+  if (rules === null || newestVersion === null || rules.row.version === newestVersion) return null;
+  // After a withdrawal it is submitted by the rules of then.
+  const begun = events.findLastIndex(({ step }) => step === 'WITHDRAW');
+  const first = events.slice(begun + 1).find(({ step }) => step === 'SUBMIT');
+  return first === undefined ? null : { submitTime: first.time, newestVersion };
+}
+
 /** The parts of the answer that both applications share. */
 export async function shownApply<Type extends ApplyType, Document extends object>(
   context: StudentContext,
@@ -181,6 +195,7 @@ export async function shownApply<Type extends ApplyType, Document extends object
       changes: [...rules.changes],
       basis: { title: rules.row.basisTitle, date: rules.row.basisDate, path: rules.row.basisPath },
     },
+    olderRules: olderRules(batches, timeline),
     previewBy: preview?.batchName ?? null,
     applyId: row?.id ?? null,
     status,
@@ -204,18 +219,21 @@ export async function shownApply<Type extends ApplyType, Document extends object
       standingAfter(chart, row, 'WITHDRAW') !== null &&
       batchStatus(row.batch, now) === 'OPEN',
     timeline,
+    certificate: row?.certNo && row.certDay ? { certNo: row.certNo, issueDay: row.certDay } : null,
+    signatureUrl: row === null ? null : context.fileUrl(row.signatureFileId),
     serverTime: formatDateTime(now),
   };
 }
 
-/** Parts that can be changed now: all of a draft, the returned ones after a return, else none. */
+/** Parts that can be changed now: all of a draft, after a return the returned ones and what may be replaced, else none. */
 export function editableParts<Part extends string>(
-  { row, facts, batches }: OwnApply<ApplyType, object>,
+  form: Pick<ApplyForm<ApplyType, object>, 'replaceable'>,
+  { row, facts, batches, submitted }: OwnApply<ApplyType, object>,
   parts: readonly Part[],
 ): Part[] {
   if (facts === null || batches.rules === null || (row !== null && hasFailed(row))) return [];
   if (row === null || row.status === 'DRAFT') return [...parts];
   if (row.status !== 'RETURNED') return [];
-  const returned = new Set(row.returnedItems.map(({ item }) => item));
-  return returned.size === 0 ? [...parts] : parts.filter((part) => returned.has(part));
+  const open = openParts(form, row, submitted);
+  return parts.filter((part) => open === null || open.has(part));
 }

@@ -82,24 +82,24 @@ async function requireConditions<Type extends ApplyType, Document extends object
 }
 
 /**
- * Throws 1040001 at the first field of each returned part that is as it was, also when its files are uploaded once more; 1050003
- * when nothing is another one of what was returned as a whole.
+ * The parts that are others than before. Throws 1040001 at the first field of each returned part that is as it was, also when its
+ * files are uploaded once more; 1050003 when nothing is another one of what was returned as a whole.
  */
 async function requireMended<Document extends object>(
   db: Database,
   form: Pick<ApplyForm<ApplyType, Document>, 'kind' | 'partFields' | 'partTitles'>,
   { studentId, returnedItems, opinion }: ApplyRow,
   documents: readonly [before: Document, after: Document],
-): Promise<void> {
+): Promise<string[]> {
   const [before = {}, after = {}] = await withContents(db, studentId, documents);
-  const changed = new Set(changedParts(form.partFields, before, after));
-  if (returnedItems.length === 0 && changed.size === 0)
+  const changed = changedParts(form.partFields, before, after);
+  if (returnedItems.length === 0 && changed.length === 0)
     throw blocked(errorCode.stateForbids, {
       reason: `${form.kind.noun}被整份退回，内容还没有改，退回原因：${opinion}`,
       way: noWayOut('BESIDE'),
     });
-  const unmended = returnedItems.filter(({ item }) => !changed.has(item));
-  if (unmended.length === 0) return;
+  const unmended = returnedItems.filter(({ item }) => !changed.includes(item));
+  if (unmended.length === 0) return changed;
   throw fieldRefusal(
     Object.fromEntries(
       unmended.map(({ item, reason }) => [
@@ -171,9 +171,11 @@ export async function submitApply<Type extends ApplyType, Document extends objec
     const key = applyDraftKey(form.type, record, batchId);
     const draft = await requireDraft(context, form, key, revision);
     const document = form.counting?.(facts, draft) ?? draft;
+    const submitted = isReturned ? submittedDocument(context, form, row) : null;
     if (isReturned) requireOpenParts(context, form, row, document);
-    if (isReturned) await requireMended(db, form, row, [submittedDocument(context, form, row), document]);
-    const errors = errorsToMend(form, row, await form.errors(context, facts, document));
+    const mended =
+      isReturned && submitted !== null ? await requireMended(db, form, row, [submitted, document]) : [];
+    const errors = errorsToMend(form, { row, submitted }, await form.errors(context, facts, document));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     await requireConditions(context, form, facts, document);
     await requireSignature(db, session, signatureFileId);
@@ -196,14 +198,15 @@ export async function submitApply<Type extends ApplyType, Document extends objec
         receipt: {
           prefix: form.kind.receipt?.prefix ?? '',
           kind: form.receiptKind,
-          facts: () => [
+          facts: async (tx) => [
             ['事项', `${applyTypeTitles[form.type]}，第 ${submittedBefore + 1} 次提交`],
             ['批次', batch.name],
-            ...form.receiptFacts(facts, document),
+            ...(await form.receiptFacts({ db: tx }, facts, document)),
             ['登记内容 SHA-256', documentHash(document)],
           ],
         },
         duty: returnedDuty(form.type, record.studentId, id),
+        mended,
       },
       async (tx, receiptNo) => {
         await spendSignature(tx, signatureFileId, receiptNo);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { sampleRoutes } from '../apply/samples/sample-routes.ts';
+import { samplesPath } from '../apply/samples/samples.ts';
 import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { fileRoutes } from '../files/file-routes.ts';
@@ -41,7 +43,7 @@ function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementa
   }
 }
 
-/** Puts calls, files, clips, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
+/** Puts calls, files, clips, samples, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
 export function createServer(
   deps: Deps,
   implementations: readonly Implementation[],
@@ -63,6 +65,7 @@ export function createServer(
   addCalls(app, deps, implementations);
   app.route('/api/files', fileRoutes(deps));
   app.route('/api/media', mediaRoutes(deps));
+  app.route(samplesPath, sampleRoutes(deps));
   app.route('/api/dev', devRoutes(deps, devClock));
   app.all('/api', () => answer(unknownPath, 404));
   app.all('/api/*', () => answer(unknownPath, 404));

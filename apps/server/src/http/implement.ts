@@ -74,6 +74,8 @@ export interface CallContext {
   readonly guest: TicketHolder | null;
   /** Address of a stored file that works for 10 minutes, for the session of the call or for the guest with `guestTicket`. */
   fileUrl(fileId: string, guestTicket?: string): string;
+  /** Address of a public path of this server, such as `/api/samples/MORAL_FORM.docx`, for the page that calls. */
+  ownUrl(path: string): string;
   /** Addresses of a lesson's playlists that work for 2 hours, line by line in each quality. Throws a RangeError beyond the clip's length. */
   mediaUrls(clip: LessonClip): MediaAddress[];
   /** DEMO: the demo institution, with its accounts at /api/dev/accounts. */
