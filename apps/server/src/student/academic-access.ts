@@ -1,4 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { platform } from '../db/schema/institution.ts';
 import { blocked } from '../eligibility/eligibility.ts';
 import { toPage } from '../eligibility/ways.ts';
 import { type Implementation, implementForStudent, type StudentContext } from '../http/implement.ts';
@@ -8,7 +11,13 @@ import { isCertificateHost } from './certificate-host.ts';
 const withoutAcademic: ReadonlySet<string> = new Set(['10002', '10003']);
 
 /** True when students of a platform have plans, registrations and results there, in the menu and by calls alike. */
-export const hasAcademic = (platform: string): boolean => !withoutAcademic.has(platform);
+export const hasAcademic = (platformCode: string): boolean => !withoutAcademic.has(platformCode);
+
+/** Codes of the platforms of the institution that have them. */
+export async function listAcademicPlatforms(db: Database): Promise<string[]> {
+  const rows = await db.select({ code: platform.code }).from(platform).orderBy(asc(platform.code));
+  return rows.map(({ code }) => code).filter(hasAcademic);
+}
 
 /** Throws 1050002 where the menu has no 教务管理: on the platforms of theses and certificates, and on a certificate host. */
 export async function requireAcademic({

@@ -61,7 +61,7 @@ const maxSpellings = 4;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * How a name may stand on a certificate, the likeliest first: `吴佳怡` as `WU Jiayi`, the family name in capitals. A ü stands
+ * Spellings of a name on a certificate, the likeliest first: `吴佳怡` as `WU Jiayi`, the family name in capitals. A ü stands
  * as it is, then as `YU`, as in passports.
  */
 export async function certificatePinyin(name: string): Promise<string[]> {

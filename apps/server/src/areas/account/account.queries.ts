@@ -1,19 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { account } from '../../db/schema/account.ts';
 import { loginLog } from '../../db/schema/session.ts';
-import { correction, preEducation, student } from '../../db/schema/student.ts';
-
-/** The student with the account, both by the id in the session. */
-export async function findStudent(db: Database, studentId: string) {
-  const [found] = await db
-    .select({ student, account })
-    .from(student)
-    .innerJoin(account, eq(account.id, student.accountId))
-    .where(eq(student.id, studentId));
-  if (found === undefined) throw new Error('A session without its student');
-  return found;
-}
+import { correction, preEducation } from '../../db/schema/student.ts';
 
 /** Schooling before, or null. */
 export async function findPreEducation(db: Database, studentId: string) {

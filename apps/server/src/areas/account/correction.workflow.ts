@@ -9,8 +9,8 @@ import { applyFor } from '../../application/submit.ts';
 import { lockStudent } from '../../db/lock-owner.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+import { findStudent } from '../../student/find-student.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
-import { findStudent } from './account.queries.ts';
 import { correctionDuty, correctionKind } from './correction-kind.ts';
 
 type Payload = PayloadOf<typeof applyCorrection>;

@@ -15,6 +15,7 @@ import { lockAccount } from '../../db/lock-owner.ts';
 import { account } from '../../db/schema/account.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal, Refusal } from '../../http/refusal.ts';
+import { boundMobile } from '../../student/find-student.ts';
 import { mobileHash } from '../../student/personal.ts';
 
 type Payload = PayloadOf<typeof updateMobile>;
@@ -43,7 +44,7 @@ export async function bindMobile(
 ): Promise<DataOf<typeof updateMobile>> {
   const { db, secrets, session } = context;
   const stored = await lockAccount(db, session.accountId);
-  const bound = stored.mobileCipher === null ? null : secrets.decrypt(stored.mobileCipher);
+  const bound = boundMobile(secrets, stored);
   if (payload.mobile === bound) throw fieldRefusal({ mobile: '新手机号与当前手机号相同' });
   await requireOwner(context, payload, bound, stored.passwordHash);
   const proof = { mobile: payload.mobile, scene: 'MOBILE' as const, asker: accountAsker(stored.id) };

@@ -16,20 +16,20 @@ import { lockAccount } from '../../db/lock-owner.ts';
 import { account, passwordHistory } from '../../db/schema/account.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { fieldRefusal } from '../../http/refusal.ts';
+import { boundMobile, findStudent, type StudentWithAccount } from '../../student/find-student.ts';
 import { listMajors } from '../../student/majors.ts';
 import { namePinyin } from '../../student/name-pinyin.ts';
-import { findStudent } from './account.queries.ts';
 
 /** How many previous passwords a new one must differ from. */
 const remembered = 5;
 
 type Payload = PayloadOf<typeof updatePassword>;
-type Owner = Awaited<ReturnType<typeof findStudent>>;
 
-const boundMobile = (context: StudentContext, { account: stored }: Owner) =>
-  stored.mobileCipher === null ? null : context.secrets.decrypt(stored.mobileCipher);
-
-async function readNewPassword(context: StudentContext, payload: Payload, owner: Owner): Promise<string> {
+async function readNewPassword(
+  context: StudentContext,
+  payload: Payload,
+  owner: StudentWithAccount,
+): Promise<string> {
   const password = await readPassword(context, payload.newPassword, 'newPassword');
   const repeated =
     payload.confirmPassword === payload.newPassword
@@ -39,7 +39,7 @@ async function readNewPassword(context: StudentContext, payload: Payload, owner:
   const problem = passwordProblem(password, {
     examineeNos: majors.map(({ examineeNo }) => examineeNo),
     idCardTail: context.secrets.decrypt(owner.student.idCardCipher).slice(-6),
-    mobile: boundMobile(context, owner) ?? '',
+    mobile: boundMobile(context.secrets, owner.account) ?? '',
     namePinyin: await namePinyin(owner.student.name),
   });
   if (problem !== null) throw fieldRefusal({ newPassword: problem });
@@ -56,8 +56,12 @@ const smsProof = ({ session }: StudentContext, mobile: string) => ({
 });
 
 /** Proves who asks: the old password, or a code sent to the bound number in the scene PASSWORD. */
-async function requireOwner(context: StudentContext, payload: Payload, owner: Owner): Promise<void> {
-  const mobile = boundMobile(context, owner);
+async function requireOwner(
+  context: StudentContext,
+  payload: Payload,
+  owner: StudentWithAccount,
+): Promise<void> {
+  const mobile = boundMobile(context.secrets, owner.account);
   if (payload.oldPassword !== undefined) {
     const old = await readPassword(context, payload.oldPassword, 'oldPassword');
     return requirePassword(context, owner.account.passwordHash, old, 'oldPassword', '原密码不正确');
@@ -67,7 +71,11 @@ async function requireOwner(context: StudentContext, payload: Payload, owner: Ow
   await requireSmsCode(context, { ...smsProof(context, mobile), code: payload.smsCode });
 }
 
-async function refuseFormer(context: StudentContext, password: string, owner: Owner): Promise<void> {
+async function refuseFormer(
+  context: StudentContext,
+  password: string,
+  owner: StudentWithAccount,
+): Promise<void> {
   const previous = await context.db
     .select({ hash: passwordHistory.passwordHash })
     .from(passwordHistory)
@@ -90,7 +98,7 @@ export async function changePassword(
   const password = await readNewPassword(context, payload, owner);
   await requireOwner(context, payload, owner);
   await refuseFormer(context, password, owner);
-  const mobile = boundMobile(context, owner);
+  const mobile = boundMobile(context.secrets, owner.account);
   if (payload.oldPassword === undefined && mobile !== null) {
     await spendSmsCode(context, smsProof(context, mobile));
   }

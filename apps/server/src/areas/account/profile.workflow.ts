@@ -7,7 +7,7 @@ import { student } from '../../db/schema/student.ts';
 import { requireOwnFiles } from '../../files/own-files.ts';
 import type { StudentContext } from '../../http/implement.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findStudent } from './account.queries.ts';
+import { findStudent } from '../../student/find-student.ts';
 
 /** Saves what a student may change alone. Without `revision` it is the last writer who wins. */
 export async function saveStudentDetail(

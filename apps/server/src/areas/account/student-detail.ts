@@ -2,10 +2,11 @@ import type { getStudentDetail } from '@qianwei/api/contract/account';
 import type { DataOf } from '@qianwei/api/endpoint';
 import type { StudentContext } from '../../http/implement.ts';
 import { notFound } from '../../http/refusal.ts';
+import { findStudent } from '../../student/find-student.ts';
 import { listMajors, shownMajor } from '../../student/majors.ts';
 import { namePinyin } from '../../student/name-pinyin.ts';
 import { formatDateTime } from '../../time.ts';
-import { findPreEducation, findStudent, listCorrections } from './account.queries.ts';
+import { findPreEducation, listCorrections } from './account.queries.ts';
 
 /** Fields that a student may change alone; 手机 by `updateMobile`, the rest by `updateStudentDetail`. */
 const editableFields = [

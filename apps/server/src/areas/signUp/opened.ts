@@ -4,12 +4,11 @@ import type { OpenedSignUp } from '@qianwei/api/contract/sign-up/open';
 import { signUpDocument } from '@qianwei/api/contract/sign-up/sign-up';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { account } from '../../db/schema/account.ts';
 import { file } from '../../db/schema/file.ts';
-import { student } from '../../db/schema/student.ts';
 import { readDraft } from '../../draft/application-draft.ts';
 import { shownObstacle } from '../../eligibility/eligibility.ts';
 import type { CallContext, TicketHolder } from '../../http/implement.ts';
+import { boundMobile, findStudent } from '../../student/find-student.ts';
 import { maskExamineeNo, maskMobile } from '../../student/personal.ts';
 import { requireRecord, type StudyRecord } from '../../studies/record.ts';
 import { formatDateTime } from '../../time.ts';
@@ -30,17 +29,12 @@ async function shownHolder(
   { studentId, record, major, schoolName }: StudyRecord,
   knowsExamineeNo: boolean,
 ): Promise<OpenedSignUp['holder']> {
-  const [found] = await db
-    .select({ student, mobileCipher: account.mobileCipher })
-    .from(student)
-    .innerJoin(account, eq(account.id, student.accountId))
-    .where(eq(student.id, studentId));
-  if (found === undefined) throw new Error('A 考籍 without its student');
-  const { mobileCipher } = found;
+  const { student, account } = await findStudent(db, studentId);
+  const mobile = boundMobile(secrets, account);
   return {
-    name: maskName(found.student.name),
-    idCard: maskIdCard(secrets.decrypt(found.student.idCardCipher)),
-    mobile: mobileCipher === null ? '' : maskMobile(secrets.decrypt(mobileCipher)),
+    name: maskName(student.name),
+    idCard: maskIdCard(secrets.decrypt(student.idCardCipher)),
+    mobile: mobile === null ? '' : maskMobile(mobile),
     examineeNo: knowsExamineeNo ? record.examineeNo : maskExamineeNo(record.examineeNo),
     applyExamLevel: record.applyExamLevel,
     majorCode: major.majorCode,

@@ -2,11 +2,10 @@ import type { SignUpRecord } from '@qianwei/api/contract/sign-up/sign-up';
 import { eq } from 'drizzle-orm';
 import { readRows } from '../../application/rows.ts';
 import { timelineOf } from '../../application/timeline.ts';
-import { account } from '../../db/schema/account.ts';
 import { file } from '../../db/schema/file.ts';
 import { signUp } from '../../db/schema/sign-up.ts';
-import { student } from '../../db/schema/student.ts';
 import type { CallContext } from '../../http/implement.ts';
+import { boundMobile, findStudent } from '../../student/find-student.ts';
 import { seatNoText } from '../../studies/registrations.ts';
 import { owedOf } from '../../studies/sign-up-refunds.ts';
 import { formatDateTime } from '../../time.ts';
@@ -76,18 +75,12 @@ async function signerOf(
   { studentId, record }: SignUpFacts['studies'],
 ): Promise<SignUpRecord['signer']> {
   if (session === null) return null;
-  const [found] = await db
-    .select({ name: student.name, idCard: student.idCardCipher, mobile: account.mobileCipher })
-    .from(student)
-    .innerJoin(account, eq(account.id, student.accountId))
-    .where(eq(student.id, studentId));
-  if (found === undefined) return null;
-  const { name, idCard, mobile } = found;
+  const { student, account } = await findStudent(db, studentId);
   return {
-    name,
-    idCard: secrets.decrypt(idCard),
+    name: student.name,
+    idCard: secrets.decrypt(student.idCardCipher),
     examineeNo: record.examineeNo,
-    mobile: mobile === null ? '' : secrets.decrypt(mobile),
+    mobile: boundMobile(secrets, account) ?? '',
   };
 }
 
