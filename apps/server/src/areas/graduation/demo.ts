@@ -9,6 +9,8 @@ import { grantedDocument, returnedDocument } from './demo/documents.ts';
 import { decideAt, handIn } from './demo/hand-in.ts';
 import { addCheckedPhoto, addMaterials, type GraduationSetting } from './demo/materials.ts';
 import { earlierGraduationRules, graduationRulesNow } from './demo/rules.ts';
+import { graduationApplyForm } from './graduation-form.ts';
+import { graduationKind } from './graduation-kind.ts';
 
 /** The batches of the institution, each with its rules: the last ones, and those that are open. */
 async function addBatches({
@@ -55,6 +57,16 @@ async function addBatches({
   return { graduationId: graduation.id, lastId: lastGraduation.id };
 }
 
+/** The form of a portal that measured no photo and looked for no gap: the school found them. */
+const uncheckedForm: typeof graduationApplyForm = {
+  ...graduationApplyForm,
+  conditions: async () => [],
+  errors: async () => ({}),
+};
+
+/** The review of a study unit that overlooked them. */
+const uncheckedKind: typeof graduationKind = { ...graduationKind, approved: async () => [] };
+
 /** 吴佳怡: handed in, approved by her study unit, returned by the school with two parts to mend. */
 async function addReturned(setting: GraduationSetting, person: LoadedPerson, batchId: string): Promise<void> {
   const at = (expression: string) => setting.calendar.at(expression);
@@ -62,11 +74,18 @@ async function addReturned(setting: GraduationSetting, person: LoadedPerson, bat
   await addCheckedPhoto(setting, person, {
     ...{ cloth, storedAt: at('now-185d@14:10'), checkedAt: at('now-184d@09:30') },
   });
-  const files = await addMaterials(setting, person, { cloth, storedAt: at('now-9d@20:40'), isSmall: true });
+  const files = await addMaterials(setting, person, {
+    ...{ cloth, storedAt: at('now-9d@20:40'), isSmall: true, hasExempt: true },
+  });
   const document = { ...returnedDocument, ...files, chsiUntil: formatDay(at('now+68d')) };
-  const receiptNo = await handIn(setting, person, { batchId, document, at: at('now-9d@21:08') });
+  const receiptNo = await handIn(
+    setting,
+    person,
+    { batchId, document, at: at('now-9d@21:08') },
+    uncheckedForm,
+  );
   const approval = { step: 'APPROVE', opinion: '材料齐全', by: '江澜大学继续教育学院' } as const;
-  await decideAt(setting, receiptNo, 'now-6d@15:20', approval);
+  await decideAt(setting, receiptNo, 'now-6d@15:20', approval, uncheckedKind);
   await decideAt(setting, receiptNo, 'now-2d@10:26', {
     step: 'RETURN',
     items: [
@@ -87,7 +106,7 @@ async function addGranted(setting: GraduationSetting, person: LoadedPerson, batc
   await db.update(studentMajor).set({ status: 'NORMAL', graduateDate: null }).where(own);
   const at = (expression: string) => calendar.at(expression);
   const files = await addMaterials(setting, person, {
-    ...{ cloth: '#2f3a4a', storedAt: at('now-191d@19:30'), isSmall: false },
+    ...{ cloth: '#2f3a4a', storedAt: at('now-191d@19:30'), isSmall: false, hasExempt: false },
   });
   const document = { ...grantedDocument, ...files, chsiUntil: formatDay(at('now-100d')) };
   const receiptNo = await handIn(setting, person, { batchId, document, at: at('now-190d@20:15') });

@@ -1,9 +1,11 @@
 import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
+import type { Way } from '@qianwei/api/contract/eligibility';
 import type { ApplyCondition, ApplyMaterial } from '@qianwei/api/contract/graduation/apply';
 import type { GraduationCondition } from '@qianwei/api/contract/graduation/apply-rules';
 import type { GraduationDocument } from '@qianwei/api/contract/graduation/graduation-document';
 import { photoPixels } from '@qianwei/api/contract/sign-up/photo-pixels';
 import { listDay } from '@qianwei/api/time/words';
+import { batchStatus } from '../../apply/apply-batches.ts';
 import { type ShownCondition, shownCondition } from '../../apply/apply-conditions.ts';
 import type { ApplyFacts } from '../../apply/apply-form.ts';
 import type { preEducation } from '../../db/schema/student.ts';
@@ -113,7 +115,15 @@ function education({ preEducation: found, studies: { record } }: GraduationFacts
   };
 }
 
-function moral({ document, materials }: GraduationFacts): ShownCondition {
+/** To the step of the form with the materials, while it can be filled in. */
+const toMaterials = ({ row, batch, studies: { now } }: GraduationFacts): Way =>
+  row?.status === 'RETURNED' ||
+  ((row === null || row.status === 'DRAFT') && batchStatus(batch, now) === 'OPEN')
+    ? toPage('去材料一步', '/apply/graduation?step=materials')
+    : noWayOut('BESIDE');
+
+function moral(facts: GraduationFacts): ShownCondition {
+  const { document, materials } = facts;
   const files = materials.find(({ code }) => code === 'MORAL_FORM')?.files ?? [];
   const chosen = document?.moralForm ?? [];
   // A new file in the place of a checked one is still to be looked at.
@@ -128,7 +138,7 @@ function moral({ document, materials }: GraduationFacts): ShownCondition {
     actual: ok ? standing : '未上传',
     need: '单位或社区盖章的鉴定表',
     text: ok ? '' : '请上传盖章的思想品德鉴定表',
-    way: noWayOut('BESIDE'),
+    way: toMaterials(facts),
   };
 }
 
@@ -144,13 +154,14 @@ function sanctions({ sanctions: all }: GraduationFacts): ShownCondition {
   };
 }
 
-function photo({ document, materials, row, studies: { now } }: GraduationFacts): ShownCondition {
+function photo(facts: GraduationFacts): ShownCondition {
+  const { document, materials, row, studies } = facts;
   const files = materials.find(({ code }) => code === 'GRAD_PHOTO')?.files ?? [];
   const chosen = files.find(({ fileId }) => fileId === document?.photo[0]);
   const { width, height } = photoPixels;
   const need = `${width}×${height} 像素的 JPG`;
   const name = '照片合格';
-  const way = noWayOut('BESIDE');
+  const way = toMaterials(facts);
   if (chosen === undefined)
     return { name, need, ok: false, actual: '未选照片', text: '请选择或上传电子注册照片', way };
   if (chosen.width !== width || chosen.height !== height) {
@@ -159,7 +170,7 @@ function photo({ document, materials, row, studies: { now } }: GraduationFacts):
   }
   // A photo that was young enough when it was handed in stays so during the review.
   const day = formatDay(
-    row !== null && row.status !== 'RETURNED' && row.status !== 'DRAFT' ? row.appliedAt : now,
+    row !== null && row.status !== 'RETURNED' && row.status !== 'DRAFT' ? row.appliedAt : studies.now,
   );
   if (chosen.validUntil !== null && chosen.validUntil < day)
     return { name, need, ok: false, actual: '已过期', text: '照片已超过有效的月数，请换一张近期拍的', way };

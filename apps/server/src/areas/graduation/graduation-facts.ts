@@ -18,7 +18,11 @@ import { preEducation } from '../../db/schema/student.ts';
 import { listSanctions } from '../../student/sanctions.ts';
 import type { GraduationFacts } from './graduation-conditions.ts';
 
-type Reading = { readonly db: Database; readonly clock: { now(): Date }; fileUrl?(fileId: string): string };
+type Reading = {
+  readonly db: Database;
+  fileUrl?(fileId: string): string;
+  ownUrl?(path: string): string;
+};
 
 /** The part that a material belongs to. */
 const partOf = (code: MaterialCode): GraduationPart | undefined => {
@@ -35,7 +39,11 @@ export function graduationMaterials(
   const { studies, rules } = facts;
   const { studentId } = studies;
   return listApplyMaterials(
-    { db: context.db, now: context.clock.now(), fileUrl: context.fileUrl ?? (() => '') },
+    {
+      db: context.db,
+      fileUrl: context.fileUrl ?? (() => ''),
+      ownUrl: context.ownUrl ?? String,
+    },
     {
       studentId,
       materials: askedMaterials(facts, partOf),

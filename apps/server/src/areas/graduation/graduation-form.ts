@@ -5,6 +5,7 @@ import {
   graduationMaterialFields,
   graduationPartFields,
   graduationPartTitles,
+  printedParts,
 } from '@qianwei/api/contract/graduation/graduation-document';
 import { graduationErrors } from '@qianwei/api/contract/graduation/graduation-errors';
 import { studentMajorStatusTitles } from '@qianwei/api/contract/major';
@@ -35,6 +36,8 @@ export const graduationApplyForm: ApplyForm<'GRADUATION', GraduationDocument> = 
   schema: graduationDocument,
   partFields: graduationPartFields,
   partTitles: graduationPartTitles,
+  replaceable: (returned, { registerForm }) =>
+    registerForm.length > 0 && printedParts.some((part) => returned.has(part)) ? ['REGISTER_FORM'] : [],
   inForm: { MORAL: 'MORAL_FORM', PHOTO: 'PHOTO' },
   obstacle: ({ studies: { record } }) =>
     record.status === 'NORMAL'
@@ -54,7 +57,7 @@ export const graduationApplyForm: ApplyForm<'GRADUATION', GraduationDocument> = 
       ...(await materialErrors(context.db, facts.studies.studentId, materialFieldsOf(document))),
     };
   },
-  receiptFacts: ({ studies: { major } }, document) => [
+  receiptFacts: async (_context, { studies: { major } }, document) => [
     ['专业', `${major.majorCode} ${major.name}`],
     ['材料', `登记表 1 份，附件 ${fileIdsOf(document).length} 个`],
   ],

@@ -80,7 +80,7 @@ async function requireConditions(row: ApplyRow, { tx, deps, now }: Deciding): Pr
     rules: { row: row.rulesRow, rules: rulesOf('GRADUATION', row), since: null, changes: [] },
     row,
   };
-  const read = await readGraduationFacts({ db: tx, clock: { now: () => now } }, facts, document);
+  const read = await readGraduationFacts({ db: tx }, facts, document);
   const lacking = graduationConditions(read).filter(({ ok }) => !ok);
   if (lacking.length === 0) return;
   const names = lacking.map(({ name, actual }) => `${name}（${actual}）`).join('、');

@@ -9,12 +9,11 @@ import type { GraduationDocument } from '@qianwei/api/contract/graduation/gradua
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getReceipt } from '@qianwei/api/contract/receipt';
-import { upload } from '@qianwei/api/contract/upload';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { file } from '../../db/schema/file.ts';
 import { graduationApply } from '../../db/schema/graduation.ts';
-import { drawnSignature } from '../../demo/drawn-pictures.ts';
+import { savingOf, submissionOf } from '../../testing/apply-visit.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { eachDatabase } from '../../testing/test-database.ts';
@@ -29,27 +28,10 @@ eachDatabase('毕业申请', { demo: true }, (open) => {
   let token = '';
 
   const read = async () => (await app.call(getGraduation, {}, { token })).data;
-  /** Saves a document over what the server has; returns the answer. */
-  const save = async (document: GraduationDocument) => {
-    const { batch, draft } = await read();
-    return app.call(
-      saveGraduation,
-      { batchId: batch?.batchId ?? '', document, revision: draft?.revision ?? 0 },
-      { token },
-    );
-  };
-  const submit = async (more: object = {}) => {
-    const { batch, applyId, draft, rules } = await read();
-    const rulesVersion = rules?.version ?? 0;
-    const payload = { batchId: batch?.batchId ?? '', applyId, revision: draft?.revision ?? 1, agree: true };
-    const signatureFileId = await sign();
-    return app.call(submitGraduation, { ...payload, rulesVersion, signatureFileId, ...more }, { token });
-  };
-  const sign = async () => {
-    const file = new File([new Uint8Array(await drawnSignature())], 'signature.png', { type: 'image/png' });
-    const { data } = await app.call(upload, { scene: 'SIGNATURE', file }, { token });
-    return data.fileId;
-  };
+  const save = async (document: GraduationDocument) =>
+    app.call(saveGraduation, savingOf(await read(), document), { token });
+  const submit = async () =>
+    app.call(submitGraduation, await submissionOf(app, await read(), token), { token });
   const decide = async (level: string, ...choice: string[]) => {
     const { receipt } = await read();
     return desk.ops(
@@ -76,7 +58,7 @@ eachDatabase('毕业申请', { demo: true }, (open) => {
       status: 'RETURNED',
       level: 'SCHOOL',
       levels: ['UNIT', 'SCHOOL', 'CITY', 'PROVINCE'],
-      editableParts: ['PHOTO', 'RESUME'],
+      editableParts: ['PHOTO', 'RESUME', 'REGISTER_FORM'],
       withdrawable: false,
     });
     expect(apply.parts).toHaveLength(13);
@@ -94,11 +76,12 @@ eachDatabase('毕业申请', { demo: true }, (open) => {
       ['SANCTION', true, '已核验'],
       ['PHOTO', false, '413×626'],
     ]);
+    expect(apply.conditions.at(-1)?.way).toMatchObject({ path: '/apply/graduation?step=materials' });
     expect(apply.rules).toMatchObject({
       version: 2,
       changes: [
-        { rule: 'conditions', item: 'PHOTO', before: null, after: 'YES' },
-        { rule: 'gapMonths', before: 12, after: 6 },
+        { rule: 'photoMonths', before: 24, after: 12 },
+        { rule: 'appraisalMin', before: 100, after: 200 },
       ],
     });
   });

@@ -13,8 +13,9 @@ import { markChecked } from '../../apply/materials.ts';
 import { grade } from '../../db/schema/academic.ts';
 import { file } from '../../db/schema/file.ts';
 import { applyBatch, graduationApply } from '../../db/schema/graduation.ts';
-import { drawnSignature } from '../../demo/drawn-pictures.ts';
+import { savingOf, submissionOf, uploadDrawing } from '../../testing/apply-visit.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { png } from '../../testing/sample-files.ts';
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { eachDatabase } from '../../testing/test-database.ts';
 import { graduationCommands } from './graduation.commands.ts';
@@ -28,29 +29,16 @@ eachDatabase('毕业材料提交', { demo: true }, (open) => {
   let filled: GraduationDocument;
 
   const read = async () => (await app.call(getGraduation, {}, { token })).data;
-  const sign = async () => {
-    const file = new File([new Uint8Array(await drawnSignature())], 'signature.png');
-    return (await app.call(upload, { scene: 'SIGNATURE', file }, { token })).data.fileId;
-  };
-  /** Saves a document as the next revision of the draft. */
-  const save = async (document: GraduationDocument) => {
-    const { batch, draft } = await read();
-    const payload = { batchId: batch?.batchId ?? '', document, revision: draft?.revision ?? 0 };
-    return app.call(saveGraduation, payload, { token });
-  };
-  const submission = async () => {
-    const { batch, applyId, draft, rules } = await read();
-    const [batchId, revision] = [batch?.batchId ?? '', draft?.revision ?? 0];
-    const rulesVersion = rules?.version ?? 0;
-    return { batchId, applyId, revision, rulesVersion, agree: true, signatureFileId: await sign() };
-  };
+  const save = async (document: GraduationDocument) =>
+    app.call(saveGraduation, savingOf(await read(), document), { token });
+  const submission = async () => submissionOf(app, await read(), token);
+  const submit = async () => app.call(submitGraduation, await submission(), { token });
   const decide = (number: string, level: string, ...choice: string[]) =>
     desk.ops('graduations:decide', number, '--level', level, ...choice);
   const checkedMaterials = async () =>
     (await read()).materials.flatMap(({ code, files }) =>
       files.some(({ checked }) => checked) ? [code] : [],
     );
-  const submit = async () => app.call(submitGraduation, await submission(), { token });
 
   beforeAll(async () => {
     app = await createDemoApp(open());
@@ -178,6 +166,54 @@ eachDatabase('毕业材料提交', { demo: true }, (open) => {
     expect(await read()).toMatchObject({ level: 'UNIT' });
   });
 
+  it('/apply/graduation the signed 登记表 may be replaced while what it prints is mended, and staff read that it was', async () => {
+    await submit();
+    const number = (await read()).receipt?.receiptNo ?? '';
+    await decide(number, 'UNIT', '--return', '--item', '奖惩与自我鉴定=写得太笼统');
+    const { editableParts, document } = await read();
+    expect(editableParts).toEqual(['STATEMENT', 'REGISTER_FORM']);
+    const scan = new File([png(1200, 1600)], 'signed.png');
+    const { fileId } = (await app.call(upload, { scene: 'REGISTER_FORM', file: scan }, { token })).data;
+    const mended = { ...document!, awards: '三好学生' };
+    expect((await save({ ...mended, registerForm: [] })).errorCode).toBe(0);
+    expect(await submit()).toMatchObject({
+      data: { fieldErrors: { registerForm: '请上传签字的毕业生登记表' } },
+    });
+    expect((await save({ ...mended, registerForm: [fileId], zipCode: '650001' })).data).toMatchObject({
+      parts: ['CONTACT'],
+    });
+    expect((await save({ ...mended, registerForm: [fileId] })).errorCode).toBe(0);
+    expect(await submit()).toMatchObject({ errorCode: 0, data: { status: 'AUDITING' } });
+    const { receipt } = await read();
+    expect(await desk.ops('graduations:show', receipt?.receiptNo ?? '')).toContain(
+      '提交  本人  改了奖惩与自我鉴定  改了登记表签字件',
+    );
+  });
+
+  it('/apply/graduation the signed 登记表 stays as it is without another one, and is locked while nothing on it changes', async () => {
+    await submit();
+    const number = (await read()).receipt?.receiptNo ?? '';
+    await decide(number, 'UNIT', '--return', '--item', '奖惩与自我鉴定=写得太笼统');
+    await save({ ...(await read()).document!, awards: '三好学生' });
+    expect((await submit()).errorCode).toBe(0);
+    const { receipt, document } = await read();
+    expect(document).toMatchObject({ awards: '三好学生', registerForm: filled.registerForm });
+    await decide(receipt?.receiptNo ?? '', 'UNIT', '--return', '--item', '证书领取方式=请改为自取');
+    expect((await read()).editableParts).toEqual(['COLLECTION']);
+    expect(await save({ ...document!, registerForm: [] })).toMatchObject({
+      data: { parts: ['REGISTER_FORM'] },
+    });
+  });
+
+  it('/apply/graduation a 登记表 that was signed on the page alone leaves nothing to replace', async () => {
+    await submit();
+    const { receipt } = await read();
+    const own = app.deps.secrets.encrypt(JSON.stringify({ ...filled, registerForm: [] }));
+    await app.deps.db.update(graduationApply).set({ documentCipher: own });
+    await decide(receipt?.receiptNo ?? '', 'UNIT', '--return', '--item', '本人简历=缺一段');
+    expect((await read()).editableParts).toEqual(['RESUME']);
+  });
+
   it.each([
     [['--return', '--reply', '长'.repeat(501)], '意见不超过 500 个字，现在有 501 个字'],
     [['--return', '--item', `本人简历=${'长'.repeat(501)}`], '项目“本人简历”的原因不超过 500 个字'],
@@ -214,7 +250,7 @@ eachDatabase('毕业材料提交', { demo: true }, (open) => {
     const refused = { errorCode: errorCode.stateForbids, errorMsg: expect.stringContaining('下一批次') };
     expect(await app.call(saveGraduation, again, { token })).toMatchObject(refused);
     const payload = { batchId: again.batchId, applyId: null, revision: 1, rulesVersion: 2, agree: true };
-    const signatureFileId = await sign();
+    const signatureFileId = await uploadDrawing(app, 'SIGNATURE', token);
     expect(await app.call(submitGraduation, { ...payload, signatureFileId }, { token })).toMatchObject(
       refused,
     );

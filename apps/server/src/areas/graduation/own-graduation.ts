@@ -7,14 +7,12 @@ import {
   type GraduationPart,
   graduationPart,
 } from '@qianwei/api/contract/graduation/graduation-document';
-import { eq } from 'drizzle-orm';
 import { editableParts, type OwnApply, readOwnApply, shownApply } from '../../apply/shown-apply.ts';
 import { shownDraft } from '../../apply/shown-draft.ts';
-import { account } from '../../db/schema/account.ts';
-import { student } from '../../db/schema/student.ts';
+import type { student } from '../../db/schema/student.ts';
 import type { StudentContext } from '../../http/implement.ts';
-import { notFound } from '../../http/refusal.ts';
 import { findArchivedThesis } from '../../student/archived-thesis.ts';
+import { boundMobile, findStudent } from '../../student/find-student.ts';
 import { passedThesis } from '../../studies/results.ts';
 import { formatDay } from '../../time.ts';
 import type { GraduationFacts } from './graduation-conditions.ts';
@@ -38,16 +36,6 @@ const partsOf = (materials: readonly ApplyMaterial[]): GraduationPart[] =>
   });
 
 type Person = typeof student.$inferSelect;
-
-async function findPerson({ db, session }: StudentContext) {
-  const [row] = await db
-    .select({ person: student, account })
-    .from(student)
-    .innerJoin(account, eq(account.id, student.accountId))
-    .where(eq(student.id, session.studentId));
-  if (row === undefined) throw notFound();
-  return row;
-}
 
 async function holderOf(
   { db, secrets }: StudentContext,
@@ -132,14 +120,13 @@ export async function shownGraduation(
   context: StudentContext,
   own: OwnApply<'GRADUATION', GraduationDocument>,
 ): Promise<GraduationApply> {
-  const { person, account: login } = await findPerson(context);
+  const { student: person, account } = await findStudent(context.db, context.session.studentId);
   const document = own.draft?.document ?? own.submitted;
   const facts = own.facts && (await readGraduationFacts(context, own.facts, document));
   const materials = facts?.materials ?? [];
   const parts = partsOf(materials);
-  const mobile = login.mobileCipher === null ? '' : context.secrets.decrypt(login.mobileCipher);
+  const mobile = boundMobile(context.secrets, account) ?? '';
   const today = formatDay(own.now);
-  const { row, batches } = own;
   // Before anything is typed, the conditions are those with what the safe already has.
   const initial = initialOf({ person, mobile }, materials, today);
   // Of a 考籍 that has ended without an application nothing is asked any more.
@@ -148,16 +135,14 @@ export async function shownGraduation(
     facts === null || isEnded ? [] : graduationConditions({ ...facts, document: document ?? initial });
   return {
     ...(await shownApply(context, graduationApplyForm, own, { conditions, materials })),
-    ruleset: batches.rules?.rules ?? null,
+    ruleset: own.batches.rules?.rules ?? null,
     holder: await holderOf(context, own, person, facts?.preEducation ?? null),
     isEnded,
     draft: await shownDraft(context, 'GRADUATION', own),
     document: own.submitted,
     parts,
-    editableParts: isEnded ? [] : editableParts(own, parts),
+    editableParts: isEnded ? [] : editableParts(graduationApplyForm, own, parts),
     initial,
-    certificateMonth: batches.batch?.certificateMonth ?? null,
-    certificate: row?.certNo && row.certDay ? { certNo: row.certNo, issueDay: row.certDay } : null,
-    signatureUrl: row === null ? null : context.fileUrl(row.signatureFileId),
+    certificateMonth: own.batches.batch?.certificateMonth ?? null,
   };
 }

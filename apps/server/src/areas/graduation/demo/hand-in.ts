@@ -40,14 +40,15 @@ export async function handIn(
   setting: GraduationSetting,
   person: LoadedPerson,
   { batchId, document, at }: { batchId: string; document: GraduationDocument; at: Date },
+  form = graduationApplyForm,
 ): Promise<string> {
   const context = calledAt(setting, person, at);
   const signatureFileId = await addSignature(setting, person, at);
-  const { revision } = await saveApply(context, graduationApplyForm, { batchId, document, revision: 0 });
+  const { revision } = await saveApply(context, form, { batchId, document, revision: 0 });
   const { rules } = await batchesNow(setting.db, 'GRADUATION', at, null);
   const rulesVersion = rules?.row.version ?? 0;
   const submission = { batchId, applyId: null, revision, rulesVersion, signatureFileId };
-  return (await submitApply(context, graduationApplyForm, submission)).receiptNo;
+  return (await submitApply(context, form, submission)).receiptNo;
 }
 
 /** Decides about a graduation at a moment, by the product's own workflow. */
@@ -56,10 +57,11 @@ export const decideAt = (
   receiptNo: string,
   moment: string,
   decision: Omit<Decision, 'opinion'> & Partial<Decision>,
+  kind = graduationKind,
 ): Promise<readonly string[]> =>
   decideApplication(
     { db, secrets: stage.secrets, clock: { now: () => calendar.at(moment) } },
-    graduationKind,
+    kind,
     receiptNo,
     { opinion: '', ...decision },
   );

@@ -58,11 +58,22 @@ type Files = Pick<
   | 'exemptProof'
 >;
 
-/** The materials of a student, stored at a moment; the photo is of 413×626 pixels where `isSmall`. */
+/** Materials to store at a moment. */
+interface GraduationFiles {
+  readonly storedAt: Date;
+  /** Colour of the clothes on the photo. */
+  readonly cloth: string;
+  /** The photo is of 413×626 pixels. */
+  readonly isSmall: boolean;
+  /** A course is exempt: its proof is among them. */
+  readonly hasExempt: boolean;
+}
+
+/** The materials of a student. */
 export async function addMaterials(
   setting: GraduationSetting,
   person: LoadedPerson,
-  { storedAt, cloth, isSmall }: { storedAt: Date; cloth: string; isSmall: boolean },
+  { storedAt, cloth, isSmall, hasExempt }: GraduationFiles,
 ): Promise<Files> {
   const sheet = { width: 1240, height: 1754 };
   const card = { width: 1284, height: 810 };
@@ -82,7 +93,9 @@ export async function addMaterials(
     chsiReport: await add('CHSI_REPORT', '学历证书电子注册备案表.jpg', await drawnSheet('#2b406d'), sheet),
     registerForm: await add('REGISTER_FORM', '登记表签字件.jpg', await drawnSheet('#4a4a55'), sheet),
     moralForm: await add('MORAL_FORM', '思想品德鉴定表.jpg', await drawnSheet('#3d5a45'), sheet),
-    exemptProof: await add('EXEMPT_PROOF', '免考证明.jpg', await drawnSheet('#6b5a2f'), sheet),
+    exemptProof: hasExempt
+      ? await add('EXEMPT_PROOF', '免考证明.jpg', await drawnSheet('#6b5a2f'), sheet)
+      : [],
   };
 }
 

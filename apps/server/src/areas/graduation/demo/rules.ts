@@ -20,9 +20,9 @@ export const graduationRulesNow: GraduationRules = {
   returnDays: 7,
 };
 
-/** As they were before: photos were looked at by the schools, and a year of the résumé could be left out. */
+/** As they were before: a photo counted for two years, and the appraisal could be shorter. */
 export const earlierGraduationRules: GraduationRules = {
   ...graduationRulesNow,
-  conditions: graduationRulesNow.conditions.filter((code) => code !== 'PHOTO'),
-  gapMonths: 12,
+  photoMonths: 24,
+  appraisalMin: 100,
 };
