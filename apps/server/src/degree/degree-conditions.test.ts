@@ -17,8 +17,7 @@ import { onPostgres } from '../testing/test-database.ts';
 import { formatDay } from '../time.ts';
 import { neededAverages, remainingCourses, shownAverage } from './degree-average.ts';
 import { degreeConditions } from './degree-conditions.ts';
-import { degreeDeadline } from './degree-deadline.ts';
-import { type DegreeFacts, readDegreeFacts } from './degree-facts.ts';
+import { type DegreeFacts, degreeDeadline, readDegreeFacts } from './degree-facts.ts';
 import { languageStandings } from './language-standing.ts';
 
 const dayMs = 86_400_000;

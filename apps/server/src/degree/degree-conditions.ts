@@ -22,7 +22,7 @@ import { languageCondition } from './language-condition.ts';
 export const isDegreeOffered = ({ plan, record }: DegreeFacts['studies']): boolean =>
   plan.degreeNeed !== null && record.applyExamLevel !== 'JUNIOR';
 
-/** Why a student has no degree to apply for: the level has none, or the 考籍 has ended without graduation; null where there is one. */
+/** The reason that leaves a student without a degree: the level has none, or the 考籍 has ended without graduation; null without one. */
 export function noDegreeReason(studies: DegreeFacts['studies']): string | null {
   const { applyExamLevel, status } = studies.record;
   if (!isDegreeOffered(studies)) return `${examLevelTitles[applyExamLevel]}没有学士学位，不需要申请`;

@@ -2,6 +2,7 @@ import type { Basis } from '@qianwei/api/contract/academic/basis';
 import type { ReturnedItem } from '@qianwei/api/contract/application';
 import type { DegreeRules } from '@qianwei/api/contract/graduation/apply-rules';
 import type { ApplyStanding } from '@qianwei/api/contract/graduation/apply-status';
+import { addMonths, type Day } from '@qianwei/api/time/moment';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { RulesInForce } from '../apply/apply-batches.ts';
 import { among } from '../db/among.ts';
@@ -16,7 +17,7 @@ import { listSanctions, type SanctionRow } from '../student/sanctions.ts';
 import { degreeEnglishOf, type EarlyCertificate, earlyCertificateOf } from '../studies/degree-english.ts';
 import type { StudyRecord } from '../studies/record.ts';
 import type { Studies } from '../studies/studies.ts';
-import { degreeDeadline } from './degree-deadline.ts';
+import { parseDateTime } from '../time.ts';
 
 /** Standing of a student's application for graduation. */
 export interface GraduationStanding extends ApplyStanding {
@@ -41,7 +42,7 @@ export interface DegreeFacts {
   readonly english: typeof englishScore.$inferSelect | null;
   /** From before the registration, which does not count; null without one. */
   readonly earlyCertificate: EarlyCertificate | null;
-  /** When the sign-up for the degree's foreign language that is open, else the next one, begins; null while none is announced. */
+  /** Beginning of the open sign-up for the degree's foreign language, else of the next one; null while none is announced. */
   readonly englishSignUp: Date | null;
   /** Until when the student can apply; null before graduation, and where the day of the diploma was not handed over. */
   readonly deadline: Date | null;
@@ -132,4 +133,9 @@ export async function readDegreeFacts(
     isReviewed: await hasOpenReview(db, studies),
     isSubmitted: isSubmitted(row),
   };
+}
+
+/** The last moment in which a graduate can apply for the degree: the end of the day that lies `months` after the one on the diploma. */
+export function degreeDeadline(graduateDate: Day, months: number): Date {
+  return new Date(parseDateTime(addMonths(graduateDate, months)).getTime() + 86_400_000);
 }

@@ -1,4 +1,4 @@
-import type { LanguageWay } from '@qianwei/api/contract/graduation/apply-rules';
+import { type LanguageWay, languageWayTitles } from '@qianwei/api/contract/graduation/apply-rules';
 import { type DegreeDocument, degreePartFields } from '@qianwei/api/contract/graduation/degree-document';
 import { type DegreeAsked, degreeErrors } from '@qianwei/api/contract/graduation/degree-errors';
 import { requiredMaterials } from '../apply/required-materials.ts';
@@ -59,6 +59,17 @@ const results: Partial<Readonly<Record<LanguageWay, typeof examResult>>> = {
 /** The ways of the batch, in its order, each with the student's own result. */
 export const languageStandings = (facts: LanguageFacts): LanguageStanding[] =>
   facts.rules.languages.map(({ way, min }) => ({ way, min, own: results[way]?.(facts, min) ?? null }));
+
+/** The language of a document in words, with the institution's own result in it: 学士学位英语考试, 2026年5月批 66 分; none before one is chosen. */
+export function languageWords(
+  { language }: Pick<DegreeDocument, 'language'>,
+  facts: LanguageFacts,
+): string[] {
+  if (language === null) return [];
+  const own = languageStandings(facts).find(({ way }) => way === language)?.own ?? null;
+  const result = own === null || own.score === null ? own?.name : `${own.name} ${own.score} 分`;
+  return [languageWayTitles[language], ...(result === undefined ? [] : [result])];
+}
 
 /** Facts by which a document is checked. */
 export const degreeAsked = (facts: LanguageFacts): DegreeAsked => ({

@@ -43,6 +43,6 @@ export async function earlyCertificateOf(
   return early ?? null;
 }
 
-/** Why it does not count: `四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。` */
+/** The reason that it does not count: `四级是 2018 年考籍注册前取得的，能免考课程，不能用于学位。` */
 export const earlyCertificateWords = ({ basisType, obtainDate }: EarlyCertificate): string =>
   `${basisType === 'CET6' ? '六级' : '四级'}是 ${obtainDate.slice(0, 4)} 年考籍注册前取得的，能免考课程，不能用于学位。`;

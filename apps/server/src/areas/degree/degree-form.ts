@@ -1,4 +1,3 @@
-import { languageWayTitles } from '@qianwei/api/contract/graduation/apply-rules';
 import {
   countingDegree,
   type DegreeDocument,
@@ -11,26 +10,25 @@ import type { ApplyFacts, ApplyForm } from '../../apply/apply-form.ts';
 import { askedMaterials } from '../../apply/asked-materials.ts';
 import { listApplyMaterials, materialErrors } from '../../apply/materials.ts';
 import { handsIn, requiredMaterials } from '../../apply/required-materials.ts';
-import type { Database } from '../../db/database.ts';
 import { degreeApply } from '../../db/schema/graduation.ts';
 import { degreeConditions, noDegreeReason, tooLateWords } from '../../degree/degree-conditions.ts';
-import { degreeDeadline } from '../../degree/degree-deadline.ts';
-import { readDegreeFacts } from '../../degree/degree-facts.ts';
-import { degreeAsked } from '../../degree/language-standing.ts';
+import { degreeDeadline, readDegreeFacts } from '../../degree/degree-facts.ts';
+import { degreeAsked, languageWords } from '../../degree/language-standing.ts';
 import type { Found } from '../../eligibility/eligibility.ts';
 import { toOffice } from '../../eligibility/ways.ts';
+import type { CallContext } from '../../http/implement.ts';
 import { degreeEnglishOf } from '../../studies/degree-english.ts';
 import { degreeKind } from './degree-kind.ts';
 
 /** The proof of a language, with the student's files that fit. */
 export function degreeMaterials(
-  { db, now, fileUrl }: { db: Database; now: Date; fileUrl(fileId: string): string },
+  { db, fileUrl, ownUrl }: Pick<CallContext, 'db' | 'fileUrl' | 'ownUrl'>,
   facts: ApplyFacts<'DEGREE'>,
   document: DegreeDocument | null,
 ) {
   const { studies } = facts;
   return listApplyMaterials(
-    { db, now, fileUrl },
+    { db, fileUrl: (fileId) => fileUrl(fileId), ownUrl },
     {
       studentId: studies.studentId,
       materials: askedMaterials(facts, (code) => (code === 'DEGREE_PROOF' ? 'LANGUAGE' : undefined)),
@@ -87,10 +85,14 @@ export const degreeApplyForm: ApplyForm<'DEGREE', DegreeDocument> = {
       })),
     };
   },
-  receiptFacts: ({ studies: { major } }, { language, proof }) => [
-    ['学位', major.degreeType],
-    ['专业', `${major.majorCode} ${major.name}`],
-    ['学位外语', language === null ? '' : languageWayTitles[language]],
-    ['材料', `申请表 1 份，附件 ${proof.length} 个`],
-  ],
+  async receiptFacts({ db }, { studies, rules: { rules } }, document) {
+    const { major } = studies;
+    const english = await degreeEnglishOf(db, studies, studies.now);
+    return [
+      ['学位', major.degreeType],
+      ['专业', `${major.majorCode} ${major.name}`],
+      ['学位外语', ...languageWords(document, { studies, rules, english })],
+      ['材料', `申请表 1 份，附件 ${document.proof.length} 个`],
+    ];
+  },
 };

@@ -1,4 +1,3 @@
-import { languageWayTitles } from '@qianwei/api/contract/graduation/apply-rules';
 import {
   type DegreeDocument,
   degreeDocument,
@@ -11,13 +10,16 @@ import type { Deciding } from '../../application/application.ts';
 import { type ApplyRow, applyKind, certDayOf, rulesOf } from '../../apply/apply-kind.ts';
 import { markChecked } from '../../apply/materials.ts';
 import { submittedDocument } from '../../apply/own-apply.ts';
+import type { Database } from '../../db/database.ts';
 import { degreeApply } from '../../db/schema/graduation.ts';
 import { student } from '../../db/schema/student.ts';
 import { degreeConditions, noDegreeReason } from '../../degree/degree-conditions.ts';
 import { readDegreeFacts } from '../../degree/degree-facts.ts';
+import { languageWords } from '../../degree/language-standing.ts';
 import { DomainProblem } from '../../problems.ts';
 import { certificatePinyin } from '../../student/name-pinyin.ts';
 import type { FactLines } from '../../student/receipt.ts';
+import { degreeEnglishOf } from '../../studies/degree-english.ts';
 import { requireRecord } from '../../studies/record.ts';
 import { readStudies } from '../../studies/studies.ts';
 import { endOfDay } from '../../time.ts';
@@ -25,22 +27,28 @@ import { endOfDay } from '../../time.ts';
 const stored = { schema: degreeDocument };
 
 /** The document in lines, for who reviews it. */
-function documentLines(document: DegreeDocument, pinyin: readonly string[]): FactLines[] {
-  const { language, certNo, certDay, certScore, proof } = document;
+function documentLines(
+  document: DegreeDocument,
+  { pinyin, language }: { readonly pinyin: readonly string[]; readonly language: readonly string[] },
+): FactLines[] {
+  const { certNo, certDay, certScore, proof } = document;
   const likelier = likelierSpelling(pinyin, document.namePinyin);
   const certificate = [certNo, certDay, certScore === null ? '' : `${certScore} 分`];
   return [
-    [
-      '学位外语',
-      language === null ? '' : languageWayTitles[language],
-      ...certificate.filter((text) => text !== ''),
-    ],
+    ['学位外语', ...language, ...certificate.filter((text) => text !== '')],
     ['论文英文题目', document.titleEn],
     ['姓名拼音', document.namePinyin, likelier === null ? '' : `和常见的拼音 ${likelier} 不一样，请核对`],
     ['邮寄地址', document.mailAddress, document.mailZipCode],
     ['收件人', document.mailName, document.mailPhone],
     ['附件', `${proof.length} 个，用 degrees:files 另存查看`],
   ];
+}
+
+/** The language of a document in words, with the result that the institution had when it was submitted. */
+async function submittedLanguage(db: Database, row: ApplyRow, document: DegreeDocument): Promise<string[]> {
+  const studies = await readStudies(db, await requireRecord(db, row), row.appliedAt);
+  const english = await degreeEnglishOf(db, studies, row.appliedAt);
+  return languageWords(document, { studies, rules: rulesOf('DEGREE', row), english });
 }
 
 /** Throws DomainProblem when a condition is lacking now, such as after a corrected score, or the 考籍 has ended without graduation. */
@@ -85,7 +93,11 @@ export const degreeKind = applyKind({
       .select({ name: student.name })
       .from(student)
       .where(eq(student.id, row.studentId));
-    return documentLines(submittedDocument(deps, stored, row), await certificatePinyin(person?.name ?? ''));
+    const document = submittedDocument(deps, stored, row);
+    return documentLines(document, {
+      pinyin: await certificatePinyin(person?.name ?? ''),
+      language: await submittedLanguage(deps.db, row, document),
+    });
   },
   changes({ step, now }, row) {
     const isLast = step === 'APPROVE' && row.level === 'COMMITTEE';

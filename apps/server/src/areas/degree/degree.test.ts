@@ -11,14 +11,13 @@ import type { DegreeDocument } from '@qianwei/api/contract/graduation/degree-doc
 import { getHomeIndex } from '@qianwei/api/contract/home';
 import { getMenuList } from '@qianwei/api/contract/menu';
 import { getReceipt } from '@qianwei/api/contract/receipt';
-import { upload } from '@qianwei/api/contract/upload';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyBatchCommands } from '../../apply/batch.commands.ts';
 import { among } from '../../db/among.ts';
 import { grade } from '../../db/schema/academic.ts';
 import { applyBatch, degreeApply, sanction } from '../../db/schema/graduation.ts';
-import { drawnSignature } from '../../demo/drawn-pictures.ts';
+import { savingOf, submissionOf, uploadDrawing } from '../../testing/apply-visit.ts';
 import { createDemoApp, type DemoApp } from '../../testing/demo-app.ts';
 import { type StaffDesk, staffDesk } from '../../testing/staff-desk.ts';
 import { eachDatabase } from '../../testing/test-database.ts';
@@ -35,22 +34,10 @@ eachDatabase('学位申请', { demo: true }, (open) => {
   const read = async () => (await app.call(getDegreeApply, {}, { token })).data;
   const readAs = async (name: string) =>
     (await app.call(getDegreeApply, {}, { token: (await app.login(name)).token })).data;
-  const save = async (document: DegreeDocument) => {
-    const { batch, draft } = await read();
-    const payload = { batchId: batch?.batchId ?? '', document, revision: draft?.revision ?? 0 };
-    return app.call(saveDegreeApply, payload, { token });
-  };
-  const uploaded = async (scene: 'SIGNATURE' | 'DEGREE_PROOF') => {
-    const file = new File([new Uint8Array(await drawnSignature())], 'picture.png', { type: 'image/png' });
-    return (await app.call(upload, { scene, file }, { token })).data.fileId;
-  };
-  const submit = async () => {
-    const { batch, applyId, draft, rules } = await read();
-    const rulesVersion = rules?.version ?? 0;
-    const payload = { batchId: batch?.batchId ?? '', applyId, revision: draft?.revision ?? 1, agree: true };
-    const signatureFileId = await uploaded('SIGNATURE');
-    return app.call(submitDegreeApply, { ...payload, rulesVersion, signatureFileId }, { token });
-  };
+  const save = async (document: DegreeDocument) =>
+    app.call(saveDegreeApply, savingOf(await read(), document), { token });
+  const submit = async () =>
+    app.call(submitDegreeApply, await submissionOf(app, await read(), token), { token });
   const decide = async (level: string, ...choice: string[]) => {
     const { receipt } = await read();
     return desk.ops('degrees:decide', receipt?.receiptNo ?? '', '--level', level, '--by', '测试', ...choice);
@@ -161,6 +148,11 @@ eachDatabase('学位申请', { demo: true }, (open) => {
     expect(await isUrged()).toMatchObject({ badge: 0, deadline: false });
     const receipt = (await app.call(getReceipt, { receiptNo }, { token })).data;
     expect(receipt.facts).toContainEqual({ term: '学位', lines: ['工学学士'] });
+    const language = {
+      term: '学位外语',
+      lines: ['学士学位英语考试', expect.stringMatching(/^\d{4}年5月批 66 分$/)],
+    };
+    expect(receipt.facts).toContainEqual(language);
     await decide('学院', '--approve');
     await decide('学位办', '--approve');
     expect(await read()).toMatchObject({ status: 'AUDITING', level: 'BRANCH_COMMITTEE' });
@@ -241,7 +233,7 @@ eachDatabase('学位申请', { demo: true }, (open) => {
     expect(await isUrged()).toMatchObject({ badge: 1 });
   });
 
-  it('staff are shown where the pinyin is none of the name', async () => {
+  it('staff are shown the result in the language, and where the pinyin is none of the name', async () => {
     const { initial } = await read();
     const shown = async (namePinyin: string) => {
       await open().db.delete(degreeApply);
@@ -249,7 +241,9 @@ eachDatabase('学位申请', { demo: true }, (open) => {
       const { receiptNo } = (await submit()).data;
       return desk.ops('degrees:show', receiptNo);
     };
-    expect(await shown('ZHENG Kai')).not.toContain('不一样');
+    const usual = await shown('ZHENG Kai');
+    expect(usual).not.toContain('不一样');
+    expect(usual).toMatch(/学位外语：学士学位英语考试、\d{4}年5月批 66 分/);
     expect(await shown('WANG Wu')).toContain('姓名拼音：WANG Wu、和常见的拼音 ZHENG Kai 不一样，请核对');
   });
 
@@ -286,7 +280,7 @@ eachDatabase('学位申请', { demo: true }, (open) => {
       const cet4 = {
         ...initial,
         ...{ language: 'CET4' as const, certNo: '211032261001234', certScore: 455 },
-        proof: [await uploaded('DEGREE_PROOF')],
+        proof: [await uploadDrawing(app, 'DEGREE_PROOF', token)],
       };
       await save({ ...cet4, certDay: '2018-12-15' });
       expect(await submit()).toMatchObject({
@@ -303,7 +297,7 @@ eachDatabase('学位申请', { demo: true }, (open) => {
   it('a proof that was returned is not checked any more', async () => {
     const { initial } = await read();
     const certificate = { language: 'CET4' as const, certNo: '211032261001234', certScore: 455 };
-    const proof = [await uploaded('DEGREE_PROOF')];
+    const proof = [await uploadDrawing(app, 'DEGREE_PROOF', token)];
     await save({ ...initial, ...certificate, certDay: '2024-12-15', proof });
     expect(await submit()).toMatchObject({ errorCode: 0 });
     const isChecked = async () => (await read()).materials[0]?.files.some(({ checked }) => checked);
