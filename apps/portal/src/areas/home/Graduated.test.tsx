@@ -66,9 +66,20 @@ describe('home after graduation', () => {
     },
   );
 
+  it('a graduate reads the number of the diploma, and where it stands how it is collected', async () => {
+    const screen = await show(graduatedHome);
+    const part = screen.getByRole('region', { name: '毕业', exact: true });
+    const { certNo } = graduatedHome.graduation!;
+    expect(certNo).toMatch(/^65/);
+    await expect.element(part).toHaveTextContent(`证书编号 ${certNo}。`);
+    await expect
+      .element(part.getByRole('link', { name: '看领取方式' }))
+      .toHaveAttribute('href', '/apply/graduation');
+  });
+
   it('a graduate reads where the diploma’s number stands, and no deadline of a degree that is out of reach', async () => {
     const { graduation } = graduatedHome;
-    const changes = { degreeDeadline: null, isDegreeOutOfReach: true, hasApplied: true };
+    const changes = { degreeDeadline: null, isDegreeOutOfReach: true, certNo: null };
     const screen = await show({ ...graduatedHome, graduation: graduation && { ...graduation, ...changes } });
     const part = screen.getByRole('region', { name: '毕业', exact: true });
     await expect.element(part).toHaveTextContent('按现有的成绩和记录达不到学位条件，毕业证书不受影响。');

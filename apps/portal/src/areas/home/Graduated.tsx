@@ -23,7 +23,7 @@ interface GraduatedProps {
 
 /** After graduation: what one has, and how the certificates are got. */
 export default function Graduated({ graduation, student, progress, now }: GraduatedProps) {
-  const { graduateDate, hasDegree, hasResults, hasApplied } = graduation;
+  const { graduateDate, hasDegree, hasResults, hasApplied, certNo } = graduation;
   const { name } = useStudent();
   return (
     <Section name="毕业">
@@ -50,9 +50,9 @@ export default function Graduated({ graduation, student, progress, now }: Gradua
           <dd>
             {hasApplied ? (
               <>
-                按毕业申请里登记的方式领取。{' '}
+                {certNo !== null && <>证书编号 {certNo}。</>}按毕业申请里登记的方式领取。{' '}
                 <Link href={graduationPath} className={unbroken}>
-                  看证书编号和领取方式
+                  {certNo === null ? '看证书编号和领取方式' : '看领取方式'}
                 </Link>
               </>
             ) : (
@@ -109,7 +109,7 @@ const appliedWords: Partial<Readonly<Record<ApplyStatus, { text: string; link: s
   GRANTED: { text: '学士学位已授予，证书寄到申请时填的地址。', link: '看学位证书' },
 };
 
-/** How the degree stands, in a sentence and a link. */
+/** The state of the degree, in a sentence and a link. */
 function degreeWords(
   { degreeDeadline, degreeStatus, isDegreeOutOfReach }: Graduation,
   now: number,

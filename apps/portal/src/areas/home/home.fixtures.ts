@@ -137,7 +137,7 @@ export const unrecordedHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...{ nextStep: null, followingSteps: [] },
   graduation: graduatedHome.graduation && {
     ...graduatedHome.graduation,
-    ...{ hasDegree: false, hasResults: false, degreeDeadline: null },
+    ...{ hasDegree: false, hasResults: false, degreeDeadline: null, hasApplied: false, certNo: null },
   },
 });
 

@@ -57,16 +57,18 @@ function graduationOf(
   applied: readonly OwnApplyState[],
 ): Graduation | null {
   if (record.status !== 'GRADUATED') return null;
-  const statusOf = (of: ApplyType) =>
-    applied.find(({ type, status }) => type === of && status !== 'DRAFT')?.status ?? null;
+  const submittedOf = (of: ApplyType) =>
+    applied.find(({ type, status }) => type === of && status !== 'DRAFT');
+  const ownGraduation = submittedOf('GRADUATION');
   return {
     graduateDate: record.graduateDate,
     hasDegree: plan.degreeNeed !== null,
     hasResults: results.length > 0,
     degreeDeadline: opening && formatDateTime(opening.deadline),
-    degreeStatus: statusOf('DEGREE'),
+    degreeStatus: submittedOf('DEGREE')?.status ?? null,
     isDegreeOutOfReach: isOutOfReach,
-    hasApplied: statusOf('GRADUATION') !== null,
+    hasApplied: ownGraduation !== undefined,
+    certNo: ownGraduation?.certNo ?? null,
   };
 }
 

@@ -181,7 +181,8 @@ onPostgres('home', { demo: true }, (open) => {
     const { graduation, nextStep, nextPeriod } = await home('郑凯');
     const deadline = parseDateTime(nextStep?.deadline ?? '');
     expect(formatDay(deadline)).toBe(formatDay(new Date(app.clock.now().getTime() + 40 * day)));
-    expect(graduation).toMatchObject({ hasDegree: true, degreeDeadline: nextStep?.deadline });
+    const certNo = expect.stringMatching(/^65\d{14}/);
+    expect(graduation).toMatchObject({ hasDegree: true, degreeDeadline: nextStep?.deadline, certNo });
     expect(nextStep?.desc).toBe('平均分 72.4，学位英语 66 分，均已达到要求。');
     expect(nextPeriod).toBeNull();
     // It ends before the window of all, which the notice says.
