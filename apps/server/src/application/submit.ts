@@ -31,6 +31,8 @@ export interface ApplicationSubmission {
   readonly receipt: ReceiptToIssue | null;
   /** The duty that is done by submitting: to mend what was returned. */
   readonly duty?: TaskKey;
+  /** Codes of the parts that are others than before a return, for staff and the audit; none by default. */
+  readonly mended?: readonly string[];
   /** Refusal when a constraint of the database says that there already is one. */
   readonly taken?: () => Refusal;
 }
@@ -48,7 +50,7 @@ interface ReceiptToIssue extends Pick<ReceiptContent, 'kind'> {
  */
 export async function submitApplication(
   { db, clock }: Pick<CallContext, 'db' | 'clock'>,
-  { kind, applicant, subject, state = 'DRAFT', receipt, duty, taken }: ApplicationSubmission,
+  { kind, applicant, subject, state = 'DRAFT', receipt, duty, mended = [], taken }: ApplicationSubmission,
   store: (tx: Database, receiptNo: string) => Promise<unknown>,
 ): Promise<ReceiptProof> {
   if (stateAfter(state, 'SUBMIT') === null)
@@ -59,7 +61,8 @@ export async function submitApplication(
     const receiptNo = receipt === null ? '' : await nextReceiptNo(tx, receipt.prefix, now);
     await store(tx, receiptNo);
     if (duty !== undefined) await closeTask(tx, duty);
-    await recordStudentAction({ db: tx, clock, studentId }, actionOf(kind, subject, 'SUBMIT'));
+    const items = mended.map((item) => ({ item, reason: '' }));
+    await recordStudentAction({ db: tx, clock, studentId }, { ...actionOf(kind, subject, 'SUBMIT'), items });
     if (receipt === null) return { receiptNo, sha256: '', submitTime: formatDateTime(now) };
     const facts = await receipt.facts(tx);
     return issueReceipt(tx, { kind: receipt.kind, receiptNo, studentId, studentMajorId, facts }, now);

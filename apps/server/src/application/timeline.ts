@@ -89,11 +89,15 @@ export async function timelineOf<Row extends ApplicationRow>(
   return timeline;
 }
 
-/** Items to mend as `照片：尺寸不对`; `titles` are those of the kind. */
+/** Items to mend as `照片：尺寸不对`, those that were mended as `改了照片`; `titles` are those of the kind. */
 export const itemWords = (
   items: readonly ReturnedItem[],
   titles: ApplicationKind<never>['items'] = {},
-): string[] => items.map(({ item, reason }) => `${titles[item] ?? item}：${reason}`);
+): string[] =>
+  items.map(({ item, reason }) => {
+    const title = titles[item] ?? item;
+    return reason === '' ? `改了${title}` : `${title}：${reason}`;
+  });
 
 /** Words of a kind for its timeline: the titles of its items and its levels, and its state when it has words of its own for it. */
 interface TimelineWords {

@@ -40,7 +40,8 @@ export type ApplicationAction = Action<
 
 /** Actions of students. */
 export type StudentAction =
-  | ApplicationAction
+  /** `items`: the parts that were mended, without a reason. */
+  | (ApplicationAction & { readonly items?: readonly ReturnedItem[] })
   | Action<'ACCOUNT', 'UPDATE_PASSWORD' | 'UPDATE_MOBILE' | 'KICK_OTHER_SESSIONS'>
   | Action<'STUDENT', 'UPDATE_DETAIL'>
   /** The record is the attempt. */

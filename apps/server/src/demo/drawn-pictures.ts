@@ -8,7 +8,7 @@ const drawn = (width: number, height: number, content: string) =>
   );
 
 const face = (cloth: string) =>
-  `<rect width="480" height="640" fill="#edece3"/><path d="M60 640c0-130 80-190 180-190s180 60 180 190z" fill="${cloth}"/><rect x="200" y="380" width="80" height="110" fill="#f4efe2"/><ellipse cx="240" cy="290" rx="112" ry="140" fill="#fbf8ef"/><path d="M122 290c-10-130 50-180 118-180s128 50 118 180c-20-90-50-110-118-110s-98 20-118 110z" fill="#24272e"/>`;
+  `<rect width="480" height="640" fill="#d3e4f5"/><path d="M60 640c0-130 80-190 180-190s180 60 180 190z" fill="${cloth}"/><path d="M176 462l64 90 64-90-24-18h-80z" fill="#4d7fc0"/><rect x="200" y="380" width="80" height="110" fill="#e6b894"/><ellipse cx="240" cy="290" rx="112" ry="140" fill="#f2cba8"/><path d="M122 290c-10-130 50-180 118-180s128 50 118 180c-20-90-50-110-118-110s-98 20-118 110z" fill="#24272e"/>`;
 
 const asPhoto = { quality: 100, chromaSubsampling: '4:4:4' } as const;
 

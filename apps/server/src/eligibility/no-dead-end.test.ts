@@ -81,8 +81,8 @@ const nowhere: Readonly<Record<string, number>> = {
   // Another batch is open: the same press, after the page was read again, begins there; the state is beside what was typed.
   'apply/save-apply.ts': 3,
   'apply/submit-apply.ts': 3,
-  // The form of the application itself, beside the conditions, mends these.
-  'areas/graduation/graduation-conditions.ts': 2,
+  // While the form is closed the state of the application, above the conditions, says when it opens.
+  'areas/graduation/graduation-conditions.ts': 1,
   // A result that is not published yet: the text and `nextTime` say when, and the button is beside it.
   'areas/academic/grades/review-window.ts': 1,
   // The basket with its courses is what was submitted.
