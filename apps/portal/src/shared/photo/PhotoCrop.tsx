@@ -12,7 +12,7 @@ export interface PhotoCropProps {
   onCut(photo: Blob | null): void;
   /** Below the checks: what the photo is for, and that it is still on this device alone. */
   note: ReactNode;
-  /** How old the photo may be. Default: as in a sign-up. */
+  /** The greatest age of the photo, in months. Default: as in a sign-up. */
   months?: number | undefined;
 }
 

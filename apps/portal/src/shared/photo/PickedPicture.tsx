@@ -18,7 +18,7 @@ export function PickedPicture({
   picked: Picked;
   onCut: PickedPhoto['setCut'];
   note: ReactNode;
-  /** How old the photo may be. Default: as in a sign-up. */
+  /** The greatest age of the photo, in months. Default: as in a sign-up. */
   months?: number | undefined;
 }) {
   if (!picked.fits)

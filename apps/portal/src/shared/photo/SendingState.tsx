@@ -3,7 +3,7 @@ import { ProgressBar } from '@qianwei/ui/ProgressBar';
 import { TextButton } from '@qianwei/ui/TextButton';
 import type { Sending } from './use-send-photo.ts';
 
-/** How far a photo has been sent, or why it was not taken; nothing before. */
+/** The progress of a photo that is sent, or the reason of its refusal; nothing before. */
 export function SendingState({ sending, onRetry }: { sending: Sending; onRetry(): void }) {
   if (sending.pending) return <ProgressBar label="正在上传照片" value={sending.fraction} />;
   if (sending.problem === null) return null;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PhotoFacts, photoChecks, photoRefusal } from './photo-checks.ts';
+import { isHeic } from './photo-facts.ts';
 
 const good: PhotoFacts = {
   ...{ isJpeg: true, width: 480, height: 640, bytes: 60 * 1024, channels: 3 },
@@ -35,4 +36,17 @@ it('2.3 pixels that were made by enlarging are 留意, not 合格', () => {
 it('says how old a photo may be as it is asked for, in a sign-up 12 months', () => {
   const ageOf = (months?: number) => photoChecks(good, null, months).at(-1)?.name;
   expect([ageOf(), ageOf(24)]).toEqual(['一张脸、居中，近 12 个月内拍摄', '一张脸、居中，近 24 个月内拍摄']);
+});
+
+/** Before the brand of a HEIF file. */
+const size = new Uint8Array([0, 0, 0, 24]);
+
+it.each([
+  ['a photo of an iPhone', 'ftypheic', true],
+  ['a HEIF picture of another maker', 'ftypmif1', true],
+  ['a film', 'ftypisom', false],
+  ['a picture of another kind', 'JFIF\0\u0001\u0001\0', false],
+])('2.3 %s is known by its first bytes: %#', async (_, head, expected) => {
+  expect(await isHeic(new Blob([size, head, 'and more']))).toBe(expected);
+  expect(await isHeic(new Blob([]))).toBe(false);
 });

@@ -86,3 +86,12 @@ export async function photoFacts(file: Blob): Promise<PhotoFacts | null> {
     return null;
   }
 }
+
+/** Brands of a HEIF file that holds pictures as an iPhone takes them. */
+const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** True for a HEIC picture, by its first bytes, whatever its name says: most browsers cannot open one. */
+export async function isHeic(file: Blob): Promise<boolean> {
+  const head = await file.slice(4, 12).text();
+  return head.startsWith('ftyp') && heicBrands.includes(head.slice(4));
+}

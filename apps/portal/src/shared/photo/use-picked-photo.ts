@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type PhotoCheck, photoChecks, photoRefusal } from './photo-checks.ts';
-import { photoFacts } from './photo-facts.ts';
+import { isHeic, photoFacts } from './photo-facts.ts';
 
 /** A picture that was chosen on this device and is not sent yet. */
 export interface Picked {
@@ -14,7 +14,7 @@ export interface Picked {
 /** A picture for a photo, from its choice until it is sent: checked, and cut where it does not fit, on this device. */
 export interface PickedPhoto {
   readonly picked: Picked | null;
-  /** Why the last picture cannot be used as it is; empty without a reason. */
+  /** The reason that keeps the last picture from being used as it is; empty without one. */
   readonly refusal: string;
   /** The photo to send: the picture as it is, or what was cut from it; null while neither passes. */
   readonly ready: Blob | null;
@@ -39,7 +39,11 @@ export function usePickedPhoto(months?: number): PickedPhoto {
       setCut(null);
       if (facts === null) {
         setPicked(null);
-        setRefusal(`“${file.name}”打不开，可能已损坏或不是照片，请换一张 JPG 或 PNG`);
+        setRefusal(
+          (await isHeic(file))
+            ? `“${file.name}”是 HEIC 格式，这里不能用。在 iPhone 的“设置 → 相机 → 格式”里选“兼容性最佳”后重拍，或把这张照片另存为 JPG 再选`
+            : `“${file.name}”打不开，可能已损坏或不是照片，请换一张 JPG 或 PNG`,
+        );
         return;
       }
       const refused = photoRefusal(facts);
