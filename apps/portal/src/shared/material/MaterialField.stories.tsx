@@ -5,7 +5,7 @@ import type { ApplyMaterial } from '@qianwei/api/contract/graduation/apply';
 import { upload } from '@qianwei/api/contract/upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Fixture, offline, StoryApp } from '../client/story-client.tsx';
 import { chooseFiles } from '../testing/choose-files.ts';
 import { MaterialField } from './MaterialField.tsx';
@@ -56,6 +56,16 @@ export const ChosenExpired: Story = {
     label: '学历电子注册备案表',
     material: material('CHSI_REPORT', report, expiredReport),
     initial: [expiredReport.fileId],
+  },
+};
+/** The sample as it is opened by the keyboard. */
+export const Sample: Story = {
+  args: { label: '学历电子注册备案表', material: material('CHSI_REPORT') },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: '看学历电子注册备案表样例' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '学历电子注册备案表样例' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 /** Returned with a reason; one side takes one file. */

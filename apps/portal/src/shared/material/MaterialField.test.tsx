@@ -48,6 +48,33 @@ async function open(
   return { ids, unsent, choose: (...files: File[]) => chooseFiles(container, ...files) };
 }
 
+it('/apply the sample opens large by the keyboard, says in words what it points out, and closes by Escape', async () => {
+  await open([], { field: material('ID_CARD_FRONT') });
+  const view = page.getByRole('button', { name: '看身份证人像面样例' });
+  (view.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: '身份证人像面样例' });
+  await expect
+    .element(dialog.getByRole('img'))
+    .toHaveAccessibleName('身份证人像面样例：四个角都拍进来，姓名和号码看得清，不反光。');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(view).toHaveFocus();
+});
+
+it('/apply a form that others fill in is downloaded at its field, under its name', async () => {
+  await open([], { field: material('MORAL_FORM') });
+  const link = page.getByRole('link', { name: '下载空白表 思想品德鉴定表.docx' });
+  await expect.element(link).toHaveAttribute('download', '思想品德鉴定表.docx');
+  await expect.element(link).toHaveAttribute('href', '/api/samples/MORAL_FORM.docx');
+});
+
+it('/apply an institution without samples shows none', async () => {
+  await open([], { field: { ...asked, sample: null } });
+  await expect.element(page.getByText('前置学历证书', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /样例/ }).elements()).toEqual([]);
+});
+
 it('/apply a file that was checked before is handed in by the keyboard, without another upload', async () => {
   const { ids } = await open();
   await expect.element(page.getByText('10-28 前置学历审核通过')).toBeVisible();

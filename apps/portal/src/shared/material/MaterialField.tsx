@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNow } from '../time/use-now.ts';
 import { keptEntry, validityOf } from './material-file.ts';
 import { SafeChoices } from './SafeChoices.tsx';
+import { SampleView, TemplateLink } from './SampleView.tsx';
+
 import { useMaterialUploads } from './use-material-uploads.ts';
 
 export interface MaterialFieldProps {
@@ -50,8 +52,10 @@ export function MaterialField(props: MaterialFieldProps) {
           <>
             {note}
             {rules.hint}。
+            <TemplateLink material={material} />
           </>
         }
+        example={material.sample && <SampleView material={material} />}
         error={error ?? (expired && `“${expired.fileName}”的有效期到 ${expired.validUntil}，请换一份`)}
         {...(rules.types.includes('jpg') && { capture: 'environment' })}
       />

@@ -11,6 +11,7 @@ import { PickedPicture } from '../photo/PickedPicture.tsx';
 import { SendingState } from '../photo/SendingState.tsx';
 import { usePickedPhoto } from '../photo/use-picked-photo.ts';
 import { useSendPhoto } from '../photo/use-send-photo.ts';
+import { storedPicture } from './material-file.ts';
 import * as styles from './PhotoWays.css.ts';
 
 export interface PhotoMakingProps {
@@ -23,13 +24,6 @@ export interface PhotoMakingProps {
   onMade(photo: MaterialFile): void;
 }
 
-/** The picture of a stored photo, from the server. */
-async function pictureOf({ url, fileName, fileType }: MaterialFile): Promise<File> {
-  const response = await fetch(url);
-  if (!response.ok) throw new TypeError(`The photo answered ${response.status}`);
-  return new File([await response.blob()], fileName, { type: fileType });
-}
-
 /** Makes a photo from a picture: checked and cut on this device, and sent once the student uses it. */
 export function PhotoMaking({ original, barred, months, onMade }: PhotoMakingProps) {
   const client = useClient();
@@ -40,7 +34,7 @@ export function PhotoMaking({ original, barred, months, onMade }: PhotoMakingPro
     if (original === null) return;
     setProblem('');
     try {
-      await photo.pick(await pictureOf(original));
+      await photo.pick(await storedPicture(original));
       photo.cutIt();
     } catch {
       setProblem('原来这张没有打开，可能是网络断了，或页面开得太久。再试一次，或刷新页面');

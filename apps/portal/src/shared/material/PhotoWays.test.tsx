@@ -47,7 +47,11 @@ async function open(photos: readonly MaterialFile[], more: Omit<WaysProps, 'phot
 
 const radio = (name: RegExp) => page.getByRole('radio', { name });
 /** Circle, picture and words are one target, which lies above the radio. */
-const press = (words: string) => radio(new RegExp(words)).click({ force: true });
+async function press(words: string) {
+  // A returned photo is looked at first.
+  await expect.element(radio(new RegExp(words))).toBeEnabled();
+  await radio(new RegExp(words)).click({ force: true });
+}
 const use = () => page.getByRole('button', { name: '用这张照片' });
 
 it('/apply the photo of a sign-up is chosen by the keyboard, with its pixels, size and last day', async () => {
@@ -67,6 +71,12 @@ it('/apply a photo that is too old says so and cannot be chosen', async () => {
   await open([oldPhoto]);
   await expect.element(radio(/用保险箱里的照片/)).toBeDisabled();
   await expect.element(page.getByText(/已过期，照片太旧，不能再用/)).toBeVisible();
+});
+
+it('/apply a photo of other pixels says so, and cannot be chosen', async () => {
+  await open([{ ...returnedPhoto, validUntil: null }]);
+  await expect.element(radio(/用保险箱里的照片/)).toBeDisabled();
+  await expect.element(page.getByText(/尺寸不符，须为 480 × 640 像素/)).toBeVisible();
 });
 
 it('/apply the returned photo is not handed in again as it is, in no other place either', async () => {
@@ -108,14 +118,42 @@ it('/apply a returned photo that does not open says so, and opens by another pre
   URL.revokeObjectURL(url);
 });
 
+it('/apply a returned photo that no cutting mends says why before it is chosen, and cannot be', async () => {
+  const canvas = new OffscreenCanvas(413, 626);
+  const context = canvas.getContext('2d')!;
+  const grain = context.createImageData(413, 626);
+  grain.data.forEach((_, at) => {
+    grain.data[at] = at % 4 === 3 ? 255 : 120 + ((Math.floor(at / 4) * 7919) % 120);
+  });
+  context.putImageData(grain, 0, 0);
+  const url = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 }));
+  const returned = { ...returnedPhoto, url };
+  await open([returned, safePhoto], { returned });
+  const way = radio(/裁剪原来这张/);
+  await expect
+    .element(way)
+    .toHaveAccessibleDescription(/裁了也不能用：照片须为彩色，这张是黑白的，请换一张彩色照片/);
+  await expect.element(way).toBeDisabled();
+  await expect.element(radio(/用保险箱里的照片/)).toBeEnabled();
+  await expect.element(radio(/重新上传或现拍/)).toBeEnabled();
+  URL.revokeObjectURL(url);
+});
+
 it('/apply a new photo with the content of the returned one is refused', async () => {
   const same = answers(upload, { ...stored, sha256: returnedPhoto.sha256 });
-  const { container, ids } = await open([returnedPhoto], { returned: returnedPhoto, fixtures: [same] });
+  const { container, ids } = await open([returnedPhoto, safePhoto], {
+    returned: returnedPhoto,
+    fixtures: [same],
+    initial: ['photo-safe'],
+  });
   await press('重新上传或现拍');
   chooseFiles(container, await portraitFile());
   await use().click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('这张和被退回的完全一样，不能再交');
-  expect(ids()).toBe('');
+  expect(ids()).toBe('photo-safe');
+  await press('用保险箱里的照片');
+  await expect.element(use()).not.toBeInTheDocument();
+  expect(ids()).toBe('photo-safe');
 });
 
 it('/apply a photo that could not be sent stays on the device, and is sent by another press', async () => {
@@ -130,12 +168,13 @@ it('/apply a photo that could not be sent stays on the device, and is sent by an
     initial: ['photo-safe'],
   });
   await press('重新上传或现拍');
-  await expect.poll(ids).toBe('');
   chooseFiles(container, await portraitFile());
   await expect.element(page.getByText(/^480 × 640$/).first()).toBeVisible();
   await use().click();
   await expect.element(page.getByText('照片还在这台设备上，没有丢。')).toBeInTheDocument();
-  expect(ids()).toBe('');
+  // The one that was chosen before stays until the new one is stored.
+  await expect.element(page.getByText('新的一张用上之前，交的还是原来选好的那张。')).toBeVisible();
+  expect(ids()).toBe('photo-safe');
   isOffline = false;
   await page.getByRole('button', { name: '再传一次' }).click();
   await expect.poll(ids).toBe('photo-new');

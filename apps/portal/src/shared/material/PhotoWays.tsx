@@ -8,7 +8,8 @@ import { useNow } from '../time/use-now.ts';
 import { lastingWords, validityOf } from './material-file.ts';
 import { PhotoMaking } from './PhotoMaking.tsx';
 import * as styles from './PhotoWays.css.ts';
-import { cutWords, knownPhotos, photoWords, type ReturnedPhoto } from './photo-ways.ts';
+import { cutWords, hasPixels, knownPhotos, photoWords, type ReturnedPhoto } from './photo-ways.ts';
+import { useCutRefusal } from './use-cut-refusal.ts';
 
 export interface PhotoWaysProps {
   /** The material GRAD_PHOTO with the student's photos that fit. */
@@ -17,7 +18,7 @@ export interface PhotoWaysProps {
   months: number;
   /** The id of the photo that is handed in; empty without one. */
   value: readonly string[];
-  /** Called with the id of a stored photo, or with none while another one is being made. */
+  /** Called with the id of a stored photo: the one before stays until another is made. */
   onChange(ids: string[]): void;
   /** It is not handed in again as it is. */
   returned?: ReturnedPhoto;
@@ -36,6 +37,7 @@ export function PhotoWays({ material, months, value, onChange, returned, error }
   const [making, setMaking] = useState<typeof cut | typeof another | null>(null);
   const [isWhole, setWhole] = useState(false);
   const { kept, original } = knownPhotos(material, fresh, returned);
+  const refusal = useCutRefusal(original);
   const chosenId = value.find((id) => id !== returned?.fileId);
   const isShown = ({ fileId }: MaterialFile, at: number) => isWhole || at < shownFirst || fileId === chosenId;
   const shown = kept.filter(isShown);
@@ -44,7 +46,6 @@ export function PhotoWays({ material, months, value, onChange, returned, error }
   const choose = (way: string) => {
     if (way === cut || way === another) {
       setMaking(way);
-      if (value.length > 0) onChange([]);
     } else {
       setMaking(null);
       onChange([way]);
@@ -55,7 +56,7 @@ export function PhotoWays({ material, months, value, onChange, returned, error }
     ...shown.map((photo) =>
       keptOption(photo, fresh.includes(photo) ? '刚上传的照片' : '用保险箱里的照片', now),
     ),
-    ...(original ? [cutOption(original)] : []),
+    ...(original ? [cutOption(original, refusal)] : []),
     newOption(kept.length > 0 || original !== null),
   ];
   return (
@@ -75,6 +76,9 @@ export function PhotoWays({ material, months, value, onChange, returned, error }
             {`保险箱里还有 ${kept.length - shown.length} 张照片`}
           </TextButton>
         </div>
+      )}
+      {making !== null && chosenId !== undefined && (
+        <p className={styles.note}>新的一张用上之前，交的还是原来选好的那张。</p>
       )}
       {making !== null && (
         <PhotoMaking
@@ -99,18 +103,19 @@ function keptOption(photo: MaterialFile, label: string, now: number): RadioOptio
   const validity = validityOf(photo, now);
   const base = { value: photo.fileId, label, picture: picture(photo), hint: photoWords(photo) };
   if (validity.kind === 'EXPIRED') return { ...base, reason: '已过期，照片太旧，不能再用' };
+  if (!hasPixels(photo)) return { ...base, reason: '尺寸不符，须为 480 × 640 像素' };
   if (validity.kind === 'SOON')
     return { ...base, aside: <Mark isGood={false}>{lastingWords(validity)}</Mark> };
   return { ...base, aside: <Mark isGood>{photo.checked ? '全部合格' : '尺寸、大小合格'}</Mark> };
 }
 
-const cutOption = (photo: MaterialFile): RadioOption => ({
-  value: cut,
-  label: '裁剪原来这张',
-  picture: picture(photo),
-  hint: cutWords(photo),
-  aside: <Mark isGood={false}>可能再退回</Mark>,
-});
+/** `refusal` as of `useCutRefusal`. */
+function cutOption(photo: MaterialFile, refusal: string | null): RadioOption {
+  const base = { value: cut, label: '裁剪原来这张', picture: picture(photo) };
+  if (refusal === null) return { ...base, reason: '正在检查这张能不能裁' };
+  if (refusal !== '') return { ...base, reason: `裁了也不能用：${refusal}` };
+  return { ...base, hint: cutWords(photo), aside: <Mark isGood={false}>可能再退回</Mark> };
+}
 
 const unknownOption = (value: string): RadioOption => ({
   value,

@@ -8,10 +8,10 @@ import { checkCode } from '../files/check-code.ts';
 /** For so many days before its last one a file says how long it can still be used. */
 const soonDays = 90;
 
-/** How long a file can still be used: for now, not for long (`left` says how long), not any more. */
+/** Validity of a file: usable, usable for a short time (`left`), expired. */
 export type Validity = { kind: 'USABLE' } | { kind: 'SOON'; left: string } | { kind: 'EXPIRED' };
 
-/** How long a file can be used, at `now` (ms). */
+/** The validity of a file at `now` (ms). */
 export function validityOf({ validUntil }: Pick<MaterialFile, 'validUntil'>, now: number): Validity {
   if (validUntil === null) return { kind: 'USABLE' };
   if (validUntil < formatMomentDay(now)) return { kind: 'EXPIRED' };
@@ -61,3 +61,10 @@ export function keptEntry({
 /** A file of which only the id is known, such as one that the student has uploaded on another device. */
 export const unknownEntry = (fileId: string): UploadFile =>
   earlierFile({ id: fileId, name: '已上传的文件', size: Number.NaN, type: '', value: fileId });
+
+/** The picture of a stored photo, from the server. Throws when it does not come. */
+export async function storedPicture({ url, fileName, fileType }: MaterialFile): Promise<File> {
+  const response = await fetch(url);
+  if (!response.ok) throw new TypeError(`The photo answered ${response.status}`);
+  return new File([await response.blob()], fileName, { type: fileType });
+}

@@ -1,4 +1,4 @@
-import type { ApplyMaterial, MaterialFile } from '@qianwei/api/contract/graduation/apply';
+import type { ApplyMaterial, MaterialFile, MaterialSample } from '@qianwei/api/contract/graduation/apply';
 import type { MaterialCode } from '@qianwei/api/contract/graduation/apply-rules';
 import { drawnPhoto } from '../photo/drawn-photo.fixtures.ts';
 
@@ -79,11 +79,20 @@ export const idSide = (side: 'FRONT' | 'BACK'): MaterialFile =>
     checked: { time: '2026-11-15 10:00:00', by: '毕业申请' },
   });
 
+/** The materials whose sample has a template, as the demo institution has them. */
+const templates: Partial<Record<MaterialCode, NonNullable<MaterialSample['template']>>> = {
+  MORAL_FORM: { kind: 'BLANK', fileName: '思想品德鉴定表.docx', url: '/api/samples/MORAL_FORM.docx' },
+  REGISTER_FORM: {
+    ...{ kind: 'FILLED', fileName: '毕业生登记表填写样例.pdf', url: '/api/samples/REGISTER_FORM.pdf' },
+  },
+};
+
 /** A material with these files, asked of everybody. */
 export const material = (code: MaterialCode, ...files: MaterialFile[]): ApplyMaterial => ({
   code,
   need: 'ALWAYS',
   required: true,
+  sample: { pictureUrl: `/api/samples/${code}.svg`, template: templates[code] ?? null },
   files,
 });
 

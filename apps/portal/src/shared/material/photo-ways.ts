@@ -36,6 +36,10 @@ export function knownPhotos(
 const enlargement = (width: number, height: number): number =>
   Math.max(1, photoPixels.width / width, photoPixels.height / height);
 
+/** True for a photo of exactly the pixels that are asked for, and where they are not known. */
+export const hasPixels = ({ width, height }: MaterialFile): boolean =>
+  width === null || height === null || (width === photoPixels.width && height === photoPixels.height);
+
 const pixelWords = ({ width, height }: MaterialFile): string => `${width ?? '?'} × ${height ?? '?'}`;
 
 /** `480 × 640，212 KB，2026-05-20 上传，可用到 2027-05-20`. */
@@ -54,7 +58,6 @@ export function cutWords(photo: MaterialFile): string {
   if (width === null || height === null) return '按 480 × 640 裁';
   const factor = enlargement(width, height);
   if (factor > 1) return `${pixelWords(photo)}，要放大 ${factor.toFixed(2)} 倍，会略模糊`;
-  if (width === photoPixels.width && height === photoPixels.height)
-    return `${pixelWords(photo)}，裁小了要放大，会略模糊`;
+  if (hasPixels(photo)) return `${pixelWords(photo)}，裁小了要放大，会略模糊`;
   return `${pixelWords(photo)}，裁成 480 × 640`;
 }
