@@ -1,14 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const line = '0.5pt solid';
-/** A line of a head. */
-const headHeight = '8mm';
+/** A line of a head, and of a table: as in the server's PDF, so that both take the same pages. */
+const headHeight = '7.4mm';
 
-/** Parts follow each other without a gap, as boxes of one table; the outer half of a line has room at the sides. */
-export const form = style({ padding: '0 0.5pt', fontSize: '10pt', lineHeight: 1.4 });
+/**
+ * Parts follow each other without a gap, as boxes of one table; the outer half of a line has room at the sides. What lies behind its
+ * words is above the background of the page.
+ */
+export const form = style({ isolation: 'isolate', padding: '0 0.5pt', fontSize: '10pt', lineHeight: 1.4 });
+
+/** In one line, so that the form has the pages of the server's. */
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16pt',
+  marginBottom: '1.5mm',
+  fontSize: '8.5pt',
+});
 
 /** Light, behind the words of every page. */
-export const draft = style({
+export const watermark = style({
   position: 'fixed',
   zIndex: -1,
   inset: '40% 0 auto',
@@ -69,21 +81,27 @@ export const photo = style({ width: '33mm', height: '44mm', objectFit: 'contain'
 
 export const text = style({});
 globalStyle(`table.${table} td.${text}`, {
-  height: '18mm',
-  paddingTop: 0,
-  borderTop: 0,
+  // Its air is that of the head and the foot: a padding alone would go on to a page without words.
+  paddingBlock: 0,
+  borderBlock: 0,
   verticalAlign: 'top',
 });
 /** Above the first line of a text, on each page on which it goes on. */
 export const air = style({});
 globalStyle(`table.${table} tr.${air}`, { height: '1.5mm' });
 globalStyle(`table.${table} tr.${air} td`, { padding: 0, borderBottom: 0 });
+/** Below the last line of a text, on each page on which it goes on: the line that closes its box. */
+export const end = style({});
+globalStyle(`table.${table} tr.${end}`, { height: '1.5mm' });
+globalStyle(`table.${table} tr.${end} td`, { padding: 0, borderTop: 0 });
 /** A text goes on over pages; a line of a list does not. */
 globalStyle(`table.${table} tr:has(> .${text})`, { breakInside: 'auto' });
 export const paragraph = style({ textIndent: '2em', selectors: { '& + &': { marginTop: '1mm' } } });
 
 export const whole = style({ breakInside: 'avoid' });
 export const box = style({ padding: '1.2mm 2mm', border: line, marginTop: overlap });
+/** As high as in the server's PDF. */
+export const shortText = style({ minHeight: '12mm' });
 export const signing = style({
   display: 'flex',
   alignItems: 'center',

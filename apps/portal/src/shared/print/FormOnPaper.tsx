@@ -1,4 +1,3 @@
-import { hashTerm, hashWords } from '@qianwei/api/signing/hash-words';
 import type {
   PaperFields,
   PaperForm,
@@ -10,14 +9,13 @@ import type {
 } from '@qianwei/studies';
 import type { ReactNode } from 'react';
 import * as styles from './FormOnPaper.css.ts';
-import type { PaperFact } from './PaperFacts.tsx';
 import { PrintFrame } from './PrintFrame.tsx';
 
 export interface FormOnPaperProps {
   form: PaperForm;
   /** Null where there is none: its place stays empty. */
   photoUrl: string | null;
-  /** Null where there is none; a draft has none. */
+  /** Null where there is none; a draft has the place for one by hand. */
   signatureUrl: string | null;
 }
 
@@ -37,11 +35,13 @@ interface LongProps {
   count: number;
   /** Heads of the columns. Default none. */
   head?: ReactNode;
+  /** Below the rows on each page. Default none. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A part that goes on over pages: on each page after the first its head says so (续表). */
-function Long({ title, columns, count, head, children }: LongProps) {
+function Long({ title, columns, count, head, foot, children }: LongProps) {
   return (
     <>
       <p className={styles.title}>{title}</p>
@@ -55,6 +55,7 @@ function Long({ title, columns, count, head, children }: LongProps) {
             {head}
           </thead>
           <tbody>{children}</tbody>
+          {foot && <tfoot>{foot}</tfoot>}
         </table>
       </div>
     </>
@@ -141,7 +142,19 @@ function List({ title, columns, lines }: PaperList) {
   );
 }
 
-function Text({ title, paragraphs }: PaperText) {
+function Text({ title, paragraphs, isWhole }: PaperText) {
+  const words = paragraphs.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed form never move
+    <p key={index} className={styles.paragraph}>
+      {paragraph}
+    </p>
+  ));
+  if (isWhole)
+    return (
+      <Whole title={title}>
+        <div className={`${styles.box} ${styles.shortText}`}>{words}</div>
+      </Whole>
+    );
   return (
     <Long
       title={title}
@@ -152,16 +165,14 @@ function Text({ title, paragraphs }: PaperText) {
           <td />
         </tr>
       }
+      foot={
+        <tr aria-hidden className={styles.end}>
+          <td />
+        </tr>
+      }
     >
       <tr>
-        <td className={styles.text}>
-          {paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a printed form never move
-            <p key={index} className={styles.paragraph}>
-              {paragraph}
-            </p>
-          ))}
-        </td>
+        <td className={styles.text}>{words}</td>
       </tr>
     </Long>
   );
@@ -235,25 +246,24 @@ function Part({
   }
 }
 
-/** A form of boxes on A4, as the server's PDF has it. A draft says so on every page, and is not signed. */
+/** A form of boxes on A4, as the server's PDF has it. A draft has the place for a signature by hand. */
 export function FormOnPaper({ form, photoUrl, signatureUrl }: FormOnPaperProps) {
-  const { title, isDraft, marks, sha256, parts } = form;
+  const { title, isDraft, watermark, runningHead, foot, marks, parts } = form;
   const hasPhoto = parts.some((part) => part.kind === 'FIELDS' && part.besidePhoto > 0);
   return (
     // The form itself says whose it is.
-    <PrintFrame
-      title={title}
-      number={isDraft ? '草稿，未提交' : undefined}
-      facts={[
-        ...marks.map(({ label, text }): PaperFact => [label, text]),
-        ...(sha256 === '' ? [] : [[hashTerm, hashWords(sha256)] satisfies PaperFact]),
-      ]}
-      ofGuest
-    >
+    <PrintFrame title={title} number={runningHead} mark={foot} ofGuest>
       <div className={styles.form}>
-        {isDraft && (
-          <div aria-hidden className={styles.draft}>
-            草　稿
+        <p className={styles.marks}>
+          {marks.map(({ label, text }) => (
+            <span key={label}>
+              {label} {text}
+            </span>
+          ))}
+        </p>
+        {watermark !== '' && (
+          <div aria-hidden className={styles.watermark}>
+            {watermark}
           </div>
         )}
         {parts.map((part, index) => (
