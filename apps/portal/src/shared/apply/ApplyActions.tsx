@@ -10,7 +10,7 @@ interface ApplyActionsProps {
   act: string;
   /** Default false. */
   pending?: boolean;
-  /** Why the form cannot be submitted yet, with the ways on; null where it can. */
+  /** The reason that keeps the form from being submitted, with the ways on; null without one. */
   blocked: ReactNode;
   /** Leads to the step before; none in the first. */
   onBack?: (() => void) | undefined;

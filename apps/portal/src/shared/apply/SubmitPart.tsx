@@ -28,7 +28,7 @@ interface SubmitPartProps {
 
 /**
  * 承诺、签名、提交: the button says what is missing and leads there; it is promised and signed once nothing is. What was signed
- * stays while something is mended.
+ * stays while something is mended; neither is kept on the device, because a signature signs one submission, and the page says so.
  */
 export function SubmitPart({
   submission,
@@ -78,6 +78,10 @@ export function SubmitPart({
             error={signature === null ? errors?.signatureFileId : undefined}
             onChange={setSignature}
           />
+          <p className={styles.note}>
+            承诺和签名只用于这一次提交，不会存到草稿里。刷新、{onBack && '返回上一步或'}
+            离开本页后，要重新勾选、重签。
+          </p>
         </>
       )}
       {problem && (

@@ -27,6 +27,8 @@ export interface ApplyParts<Part extends string, Step extends string> extends Pa
   errorsOf(errors: PathErrors, parts: readonly Part[]): Record<string, string>;
   /** The parts that were returned, in the order of the review. */
   returnedOf(apply: ReturnedApply): Part[];
+  /** The parts that were not returned and may be replaced, in the order of the review: none of an application that is not returned. */
+  replaceableOf(apply: ReturnedApply & { readonly editableParts: readonly string[] }): Part[];
   /** The reason of a return; undefined for a part that was not returned. */
   reasonOf(apply: ReturnedApply, part: Part): string | undefined;
 }
@@ -39,6 +41,8 @@ export function applyParts<Part extends string, Step extends string>(
   const all = Object.keys(titles) as Part[];
   const ofSteps = Object.entries(steps) as [Step, readonly Part[]][];
   const partOf = (path: string) => all.find((part) => fields[part].includes(path.split('.', 1)[0] ?? ''));
+  const returnedOf = ({ returned }: ReturnedApply) =>
+    (returned?.items ?? []).flatMap(({ item }) => all.find((part) => part === item) ?? []);
   return {
     ...description,
     partOf,
@@ -55,20 +59,33 @@ export function applyParts<Part extends string, Step extends string>(
           return part !== undefined && parts.includes(part);
         }),
       ),
-    returnedOf: ({ returned }) =>
-      (returned?.items ?? []).flatMap(({ item }) => all.find((part) => part === item) ?? []),
+    returnedOf,
+    replaceableOf(apply) {
+      const returned = returnedOf(apply);
+      // Returned as a whole, it is open as a whole.
+      if (returned.length === 0) return [];
+      return all.filter((part) => apply.editableParts.includes(part) && !returned.includes(part));
+    },
     reasonOf: ({ returned }, part) => returned?.items.find(({ item }) => item === part)?.reason,
   };
 }
 
-/** The returned parts that the document still has as they were submitted. */
-export const unmendedOf = <Part extends string, Document extends object>(
-  { fields, returnedOf }: ApplyParts<Part, string>,
-  apply: ReturnedApply & { readonly document: Document | null },
+/** Those of some parts that the document still has as they were submitted. */
+export const unchangedOf = <Part extends string, Document extends object>(
+  { fields }: Pick<ApplyParts<Part, string>, 'fields'>,
+  some: readonly Part[],
+  apply: { readonly document: Document | null },
   document: Document,
 ): Part[] =>
-  returnedOf(apply).filter((part) =>
+  some.filter((part) =>
     fields[part].every((field) =>
       isSame(apply.document?.[field as keyof Document], document[field as keyof Document]),
     ),
   );
+
+/** The returned parts that the document still has as they were submitted. */
+export const unmendedOf = <Part extends string, Document extends object>(
+  parts: ApplyParts<Part, string>,
+  apply: ReturnedApply & { readonly document: Document | null },
+  document: Document,
+): Part[] => unchangedOf(parts, parts.returnedOf(apply), apply, document);

@@ -1,7 +1,7 @@
 import type { ApplyStatus, ApplyType } from '@qianwei/api/contract/graduation/apply-status';
 import type { GraduationApply } from '@qianwei/api/contract/graduation/graduation';
 import type { DateTime } from '@qianwei/api/time/moment';
-import { momentWords, remainingWords } from '@qianwei/api/time/words';
+import { dateWords, momentWords, remainingWords } from '@qianwei/api/time/words';
 import type { StateMarkProps } from '@qianwei/ui/StateMark';
 
 /** Shape and colour of a state. */
@@ -45,7 +45,16 @@ export const levelPlaceWords = ({ level, levels }: Pick<GraduationApply, 'level'
 export const previewWords = ({ previewBy }: Pick<GraduationApply, 'previewBy'>): string =>
   previewBy === null ? '' : `按${previewBy}批次的规定预检，本批规定还没有公布。`;
 
-/** When the batch after this one begins. */
+/** The rules by which the conditions are looked at, in words, where newer ones are in force; empty where the newest count. */
+export const olderRulesWords = ({
+  olderRules,
+  rules,
+}: Pick<GraduationApply, 'olderRules' | 'rules'>): string =>
+  olderRules === null || rules === null
+    ? ''
+    : `按你 ${dateWords(olderRules.submitTime)}首次提交时的规定（第 ${rules.version} 版）核验；第 ${olderRules.newestVersion} 版公布在后，只用来核验退回补正的部分。`;
+
+/** The beginning of the next batch in words. */
 export const followingBatchWords = ({ next }: Pick<GraduationApply, 'next'>): string =>
   next === null
     ? '下一批的受理时间还没有公布，公布后会显示在这一页，也会发通知。'

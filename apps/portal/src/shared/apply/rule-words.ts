@@ -5,8 +5,8 @@ import {
   type MaterialCode,
   type MaterialNeed,
   materialTitles,
-  type RuleChange,
 } from '@qianwei/api/contract/graduation/apply-rules';
+import type { RuleChange } from '@qianwei/api/contract/graduation/rule-changes';
 
 /** The need of a material in words. */
 export const materialNeedTitles: Readonly<Record<MaterialNeed, string>> = {

@@ -23,7 +23,7 @@ import {
 
 interface AverageTrialProps {
   scores: DegreeSums;
-  /** How the plan calls its thesis. */
+  /** Kind of the thesis in the plan. */
   thesis: string;
   /** Source of the rule; null where it stands elsewhere on the page. */
   basis: Basis | null;

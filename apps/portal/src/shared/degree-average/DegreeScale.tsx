@@ -1,6 +1,6 @@
 import * as styles from './DegreeScale.css.ts';
 
-/** How far the scale reaches below and above what is needed, in points. */
+/** The scale reaches this far below and above the needed average, in points. */
 const reach = 10;
 
 export interface DegreeScaleProps {

@@ -120,7 +120,7 @@ function quotientWords(sum: number, count: number): string {
 }
 
 /**
- * How the forecast is calculated, to be followed by hand: `(275 ＋ 72 × 17) ÷ 21 ＝ 71.38…，保留一位小数为 71.4`, and when
+ * The calculation of the forecast, to be followed by hand: `(275 ＋ 72 × 17) ÷ 21 ＝ 71.38…，保留一位小数为 71.4`, and when
  * nothing is to come `1086 ÷ 15 ＝ 72.4`. Empty of nothing.
  */
 export function forecastWords(scores: DegreeSums, estimate: number): string {

@@ -1,6 +1,7 @@
 import { upload } from '@qianwei/api/contract/upload';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { writeOnPad } from '../../../../../../tests/browser/write-on-pad.ts';
 import { answers } from '../../client/story-client.tsx';
 
 /** A signature, as the server keeps it. */
@@ -10,25 +11,6 @@ export const signatureStored = answers(upload, {
   ...{ width: 400, height: 120, sha256: 'c4'.padEnd(64, '0'), warnings: [] },
 });
 
-/** Writes strokes on a pad as a finger would. */
-function writeOn(pad: Element): void {
-  const { left, top, width, height } = pad.getBoundingClientRect();
-  for (const line of [0, 1, 2]) {
-    const send = (type: string, share: number) =>
-      (type === 'pointerdown' ? pad : window).dispatchEvent(
-        new PointerEvent(type, {
-          ...{ bubbles: true, cancelable: true, pointerId: 1, pointerType: 'touch', isPrimary: true },
-          ...{ button: 0, buttons: type === 'pointerup' ? 0 : 1, pressure: 0.5 },
-          clientX: left + width * (0.2 + 0.2 * line + 0.16 * share),
-          clientY: top + height * (0.45 + 0.2 * Math.sin(share * 7 + line)),
-        }),
-      );
-    send('pointerdown', 0);
-    for (let at = 1; at < 16; at += 1) send('pointermove', at / 16);
-    send('pointerup', 1);
-  }
-}
-
 /** Writes a signature on the pad and confirms it. */
 export async function confirmSignature(): Promise<void> {
   const pad = page.getByRole('img', { name: /手写签名区/ }).first();
@@ -36,7 +18,7 @@ export async function confirmSignature(): Promise<void> {
   const canvas = () => pad.element() as HTMLCanvasElement;
   // The pad has its size when it has been measured.
   await expect.poll(() => canvas().width - Math.round(canvas().clientWidth * devicePixelRatio)).toBe(0);
-  writeOn(canvas());
+  writeOnPad(canvas());
   await page.getByRole('button', { name: '使用此签名' }).click();
 }
 
