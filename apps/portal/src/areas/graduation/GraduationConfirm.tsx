@@ -5,7 +5,7 @@ import { ApplyConditions } from '../../shared/apply/ApplyConditions.tsx';
 import { SubmitPart } from '../../shared/apply/SubmitPart.tsx';
 import { DocumentReview } from './DocumentReview.tsx';
 import { commitment } from './document-words.ts';
-import { FormPaper } from './FormPaper.tsx';
+import { GraduationPaper } from './GraduationPaper.tsx';
 import { missing } from './graduation.css.ts';
 import type { GraduationFormView } from './graduation-form.ts';
 import { graduationParts, missingConditions } from './graduation-parts.ts';
@@ -22,7 +22,7 @@ export function GraduationConfirm(props: GraduationConfirmProps) {
   const hrefOfPart = (part: GraduationPart) => hrefOf(graduationParts.stepOf(part));
   return (
     <Stack gap="x6">
-      <FormPaper apply={apply} document={draft.document} />
+      <GraduationPaper apply={apply} document={draft.document} />
       <DocumentReview
         document={draft.document}
         parts={apply.parts}

@@ -1,7 +1,6 @@
 import { examLevelTitles } from '@qianwei/api/contract/exam-level';
 import type { GraduationApply } from '@qianwei/api/contract/graduation/graduation';
 import { withdrawGraduation } from '@qianwei/api/contract/graduation/graduation';
-import type { GraduationPart } from '@qianwei/api/contract/graduation/graduation-document';
 import { Facts } from '@qianwei/ui/Facts';
 import { Link } from '@qianwei/ui/Link';
 import { LatePiece, late } from '@qianwei/ui/late';
@@ -12,34 +11,36 @@ import { WithMargin } from '@qianwei/ui/WithMargin';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { ApplyConditions } from '../../shared/apply/ApplyConditions.tsx';
 import { ApplyReceipt } from '../../shared/apply/ApplyReceipt.tsx';
-import { receiptPromise } from '../../shared/apply/apply-words.ts';
-import { FileLinks } from '../../shared/apply/FileLinks.tsx';
+import { olderRulesWords, receiptPromise } from '../../shared/apply/apply-words.ts';
 import { FormLink } from '../../shared/apply/FormLink.tsx';
-import { ReturnedList } from '../../shared/apply/ReturnedList.tsx';
 import { WithdrawApply } from '../../shared/apply/WithdrawApply.tsx';
+import type { NeededMaterialsProps } from '../../shared/material/NeededMaterials.tsx';
 import { PageLead } from '../../shared/page/PageLead.tsx';
 import { WayButton } from '../../shared/page/WhyNot.tsx';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
-import { FormPaper } from './FormPaper.tsx';
 import { GraduationMargin } from './GraduationMargin.tsx';
+import { GraduationPaper } from './GraduationPaper.tsx';
+import { note } from './graduation.css.ts';
 import { graduationAddress } from './graduation-address.ts';
 import type { GraduationFormProps } from './graduation-form.ts';
 import { graduationLead, isFillable } from './graduation-lead.ts';
-import { countFiles, graduationParts, materialsOf } from './graduation-parts.ts';
+import { countFiles, graduationParts } from './graduation-parts.ts';
 import { LockedParts } from './LockedParts.tsx';
-import type { ReturnedPictureProps } from './ReturnedPicture.tsx';
+import { ReturnedParts } from './ReturnedParts.tsx';
+import { useMending } from './use-mending.ts';
 import type { WrittenDocumentProps } from './WrittenDocument.tsx';
 
 const graduationForm = late<GraduationFormProps>(() => import('./GraduationForm.tsx'), { prefetch: 'idle' });
-const returnedPicture = late<ReturnedPictureProps>(() => import('./ReturnedPicture.tsx'));
-
+const neededMaterials = late<NeededMaterialsProps>(() => import('../../shared/material/NeededMaterials.tsx'));
 const writtenDocument = late<WrittenDocumentProps>(() => import('./WrittenDocument.tsx'));
 
 const actions = {
   FILL: '填登记表',
   GO_ON: '接着填',
   MEND: '开始补正',
+  MEND_ON: '接着补正',
+  RESUBMIT: '去重新提交',
 } as const;
 
 const toPlanner = { kind: 'PAGE', text: '看几时能毕业', path: '/academic/exam/plan?view=planner' } as const;
@@ -103,8 +104,10 @@ function GraduationState({
   const { status, document, draft, applyId, withdrawable, conditions } = apply;
   const shown = status === 'DRAFT' ? (apply.batch?.status === 'CLOSED' ? draft?.document : null) : document;
   const written = draft?.document ?? document;
-  const lead = graduationLead(apply, now);
-  const begin = { FILL: 'person', GO_ON: 'person', MEND: 'mend' } as const;
+  const mending = useMending(apply, now);
+  const lead = graduationLead(apply, now, mending);
+  const olderRules = olderRulesWords(apply);
+  const begin = { FILL: 'person', GO_ON: 'person', MEND: 'mend', MEND_ON: 'mend', RESUBMIT: 'mend' } as const;
   return (
     <>
       <PageLead
@@ -141,32 +144,31 @@ function GraduationState({
       >
         <Stack gap="x8" above="x6">
           {status === 'RETURNED' && (
-            <ReturnedList
-              apply={apply}
-              parts={graduationParts}
-              acts={{ PHOTO: '换照片', RESUME: '补上这一段' }}
-              hrefOf={(part) => hrefOf({ step: 'mend', part })}
-              files={(part) => <PartFiles part={part} apply={apply} />}
-              picture={(part) => (
-                <LatePiece of={returnedPicture} fallback={<span />} part={part} apply={apply} />
-              )}
-            />
+            <ReturnedParts {...{ apply, mending, now }} hrefOf={(part) => hrefOf({ step: 'mend', part })} />
           )}
           {conditions.length > 0 && (
-            <ApplyConditions
-              conditions={conditions}
-              texts={{ unmetTitle: '毕业条件：还差这几项', metTitle: '毕业条件：已经满足' }}
+            <div>
+              <ApplyConditions
+                conditions={conditions}
+                texts={{ unmetTitle: '毕业条件：还差这几项', metTitle: '毕业条件：已经满足' }}
+              />
+              {olderRules !== '' && <p className={note}>{olderRules}</p>}
+            </div>
+          )}
+          {status === 'DRAFT' && !apply.isEnded && (
+            <LatePiece
+              of={neededMaterials}
+              fallback={<Loading what="材料清单">{null}</Loading>}
+              materials={apply.materials}
             />
           )}
-          {status === 'RETURNED' && (
-            <LockedParts apply={apply} returned={graduationParts.returnedOf(apply)} />
-          )}
+          {status === 'RETURNED' && <LockedParts apply={apply} open={graduationParts.returnedOf(apply)} />}
           {written && (
-            <FormPaper apply={apply} document={written}>
+            <GraduationPaper apply={apply} document={written}>
               {withdrawable && applyId !== null && (
                 <WithdrawApply endpoint={withdrawGraduation} applyId={applyId} noun="毕业申请" />
               )}
-            </FormPaper>
+            </GraduationPaper>
           )}
           {(shown || status !== 'DRAFT') && (
             <LatePiece
@@ -180,11 +182,4 @@ function GraduationState({
       </WithMargin>
     </>
   );
-}
-
-/** The handed-in files of a returned part; nothing of a part without any. */
-function PartFiles({ part, apply }: { part: GraduationPart; apply: GraduationApply }) {
-  const { document, materials } = apply;
-  const ids = document === null ? [] : materialsOf(part).flatMap(({ field }) => document[field]);
-  return ids.length > 0 && <FileLinks ids={ids} materials={materials} />;
 }

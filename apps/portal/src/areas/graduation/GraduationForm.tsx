@@ -1,12 +1,4 @@
-import {
-  type GraduationApply,
-  getGraduation,
-  saveGraduation,
-  submitGraduation,
-} from '@qianwei/api/contract/graduation/graduation';
-import type { GraduationDocument } from '@qianwei/api/contract/graduation/graduation-document';
-import { graduationErrors } from '@qianwei/api/contract/graduation/graduation-errors';
-import { listDay } from '@qianwei/api/time/words';
+import { getGraduation, saveGraduation, submitGraduation } from '@qianwei/api/contract/graduation/graduation';
 import { DraftedForm } from '../../shared/apply/DraftedForm.tsx';
 import { useApplyDraft } from '../../shared/apply/use-apply-draft.ts';
 import { useFound } from '../../shared/apply/use-found.ts';
@@ -18,18 +10,8 @@ import { FillSteps } from './FillSteps.tsx';
 import type { GraduationFormProps } from './graduation-form.ts';
 import { graduationParts } from './graduation-parts.ts';
 import { MendView } from './MendView.tsx';
-
-/** Errors with which the document cannot be submitted today, by path; none without rules. `now` in ms. */
-function lackingOf(
-  { ruleset, materials, parts }: Pick<GraduationApply, 'ruleset' | 'materials' | 'parts'>,
-  document: GraduationDocument,
-  now: number,
-): Record<string, string> {
-  if (ruleset === null) return {};
-  const required = materials.filter((material) => material.required).map(({ code }) => code);
-  const errors = graduationErrors(document, { rules: ruleset, required, today: listDay(now) });
-  return graduationParts.errorsOf(errors, parts);
-}
+import { lackingOf } from './mending.ts';
+import { keptOpenLine } from './resume/open-line.ts';
 
 /** 毕业生登记表 in steps, or what was returned alone; what is typed is kept with every change. */
 export default function GraduationForm(props: GraduationFormProps) {
@@ -50,7 +32,10 @@ export default function GraduationForm(props: GraduationFormProps) {
       found.find(errors);
       show(step === 'mend' ? 'mend' : graduationParts.stepOf(part));
     },
-    onSubmitted: () => show(undefined),
+    onSubmitted() {
+      keptOpenLine(batchId).write(null);
+      show(undefined);
+    },
   });
   const view = {
     ...props,

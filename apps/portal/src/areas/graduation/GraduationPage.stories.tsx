@@ -58,7 +58,7 @@ export const Closed: Story = { args: shown(closedApply), tags: ['undrawn'] };
 export const ConditionsLacking: Story = { args: shown(lackingApply), tags: ['undrawn'] };
 export const Open: Story = { args: shown(openApply) };
 export const Person: Story = { args: shown(begunApply, '?step=person'), tags: ['undrawn'] };
-export const Resume: Story = { args: shown(begunApply, '?step=resume') };
+export const Resume: Story = { args: shown(begunApply, '?step=resume'), tags: ['undrawn'] };
 export const Family: Story = { args: shown(begunApply, '?step=family'), tags: ['undrawn'] };
 export const Statement: Story = { args: shown(begunApply, '?step=statement'), tags: ['undrawn'] };
 export const Materials: Story = { args: shown(begunApply, '?step=materials') };

@@ -1,7 +1,9 @@
-import { saveGraduation, submitGraduation } from '@qianwei/api/contract/graduation/graduation';
+import { errorCode } from '@qianwei/api/contract/envelope';
+import { materialTitles } from '@qianwei/api/contract/graduation/apply-rules';
+import { getGraduation, saveGraduation, submitGraduation } from '@qianwei/api/contract/graduation/graduation';
 import { getReceipt } from '@qianwei/api/contract/receipt';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { answers, refuses } from '../../shared/client/story-client.tsx';
 import { proofOf } from '../../shared/receipt/receipt.fixtures.ts';
 import {
@@ -12,20 +14,13 @@ import {
   openApply,
   upcomingApply,
 } from './graduation.fixtures.ts';
-import { grantedApply, returnedApply, submittedApply } from './submitted.fixtures.ts';
-import { freshDevice, graduationServer, show, signByPhoto } from './testing/graduation-kit.tsx';
+import { grantedApply, submittedApply } from './submitted.fixtures.ts';
+import { choose, freshDevice, graduationServer, show, signByPhoto } from './testing/graduation-kit.tsx';
 
 beforeEach(freshDevice);
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-
-/** Chooses by the keyboard. */
-async function choose(field: ReturnType<typeof page.getByRole>) {
-  await expect.element(field).toBeInTheDocument();
-  (field.element() as HTMLElement).focus();
-  await userEvent.keyboard(' ');
-}
 
 describe('before and after the window', () => {
   it('/apply/graduation S: 不在窗口 says when, and what is missing is known before', async () => {
@@ -35,6 +30,15 @@ describe('before and after the window', () => {
     await expect.element(page.getByText(/还差 2 门：13140/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: '看考试计划' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /填登记表/ })).not.toBeInTheDocument();
+  });
+
+  it('S: 不在窗口 shows each material with its sample, so that it can be got in time', async () => {
+    await show(graduationServer(upcomingApply));
+    await expect.element(heading('材料清单')).toBeVisible();
+    for (const { code } of upcomingApply.materials)
+      await expect.element(button(`看${materialTitles[code]}样例`)).toBeVisible();
+    await expect.element(page.getByText(/盖公章、写日期/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '下载空白表 思想品德鉴定表.docx' })).toBeVisible();
   });
 
   it('what was typed before the window closed can be read, and the next window is named', async () => {
@@ -104,6 +108,15 @@ describe('the form', () => {
     await expect.element(steps.nth(1)).toHaveTextContent(/待办还差 1 处/);
   });
 
+  it('offers the 登记表 at the field of its signed copy, with an example, before the last step', async () => {
+    await show(graduationServer(begunApply), '?step=materials');
+    await expect.element(button('下载登记表 PDF')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '下载 毕业生登记表填写样例.pdf' }))
+      .toHaveAttribute('download', '毕业生登记表填写样例.pdf');
+    await expect.element(button('看电子注册照片样例')).toBeVisible();
+  });
+
   it('says before the signature what is missing, each with the way there', async () => {
     await show(graduationServer(begunApply), '?step=confirm');
     await expect.element(page.getByText('本人简历 2019-07 至 2020-06 未填写')).toBeVisible();
@@ -133,6 +146,22 @@ describe('the form', () => {
     await expect.element(heading('已提交，等助学单位审核')).toBeVisible();
     await expect.element(page.getByText('BY20261121-000101').first()).toBeVisible();
     expect(notify.mock.calls.at(0)?.[0]).toMatchObject({ type: 'success' });
+  });
+
+  it('says that promise and signature are not kept with what was typed: after a reload both are asked for again', async () => {
+    const server = graduationServer(completeApply);
+    const { unmount } = await show(server, '?step=confirm');
+    await choose(page.getByRole('checkbox'));
+    await signByPhoto(() => button('上传手写签名照片').click());
+    await expect.element(page.getByRole('img', { name: '本人签名' })).toBeVisible();
+    await expect
+      .element(page.getByText(/不会存到草稿里。刷新、返回上一步或离开本页后，要重新勾选、重签。/))
+      .toBeVisible();
+    await unmount();
+    await show(server, '?step=confirm');
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+    await expect.element(page.getByRole('img', { name: '本人签名' })).not.toBeInTheDocument();
+    await expect.element(button('上传手写签名照片')).toBeVisible();
   });
 
   it('is submitted untouched, as after a withdrawal: it is saved once, also when the first try is refused', async () => {
@@ -185,64 +214,26 @@ describe('the form', () => {
   });
 });
 
-describe('a returned application', () => {
-  it('✓ says exactly what is wrong, and leads to it', async () => {
-    await show(graduationServer(returnedApply));
-    await expect.element(heading('退回补正：改好 2 处就能重新提交')).toBeVisible();
-    await expect.element(heading('要改的 2 处')).toBeVisible();
-    await expect.element(page.getByText('413 × 626')).toBeVisible();
-    await expect.element(page.getByText(/其余 11 项已锁定，不用重交/)).toBeVisible();
-    const way = page.getByRole('link', { name: '补上这一段' });
-    await expect.element(way).toHaveAttribute('href', '/apply/graduation?step=mend&part=RESUME');
-  });
-
-  it('opens at the part that was pressed', async () => {
-    await show(graduationServer(returnedApply), '?step=mend&part=RESUME');
-    await expect.element(heading('补正毕业材料')).toBeVisible();
-    await expect
-      .poll(() => document.activeElement?.closest('[data-part]')?.getAttribute('data-part'))
-      .toBe('RESUME');
-  });
-
-  it('R: only what was returned can be changed, and the button says what is still missing', async () => {
-    const server = graduationServer(returnedApply);
-    await show(server, '?step=mend');
-    await expect.element(heading('2 处要改')).toBeVisible();
-    await expect.element(heading('其余 11 项')).toBeVisible();
-    await expect.element(page.getByLabelText('籍贯')).not.toBeInTheDocument();
-    await expect.element(page.getByText(/电子注册照片还没有改|请上传电子注册照片/).first()).toBeVisible();
-    await choose(page.getByRole('radio', { name: /用保险箱里的照片/ }));
-    await expect.element(heading('2 处要改，已改好 1 处')).toBeVisible();
-    await expect.element(page.getByText(/电子注册照片还没有改|请上传电子注册照片/)).not.toBeInTheDocument();
-    await button('去填本人简历').click();
-    await expect
-      .poll(() => document.activeElement?.closest('[data-part]')?.getAttribute('data-part'))
-      .toBe('RESUME');
-    await expect
-      .poll(() => server.save.mock.calls.at(-1)?.[0].document, { timeout: 12_000 })
-      .toMatchObject({ photo: openApply.initial.photo, nativePlace: '云川江澜' });
-  });
-
-  it('✓ is mended by keyboard and submitted again, with its own draft', async () => {
-    const server = graduationServer(returnedApply);
-    await show(server, '?step=mend');
-    await choose(page.getByRole('radio', { name: /用保险箱里的照片/ }));
-    await choose(page.getByRole('radio', { name: '备考' }));
-    await page.getByLabelText('做了什么').fill('在家备考初级会计师');
-    await page.getByLabelText('证明人').fill('吴建国');
-    await userEvent.tab();
-    await button('保存这一段').click();
-    await expect.element(heading('2 处都改好了，可以重新提交')).toBeVisible();
-    await choose(page.getByRole('checkbox'));
-    await signByPhoto(() => button('上传手写签名照片').click());
-    await expect.element(page.getByRole('img', { name: '本人签名' })).toBeVisible();
-    await button('重新提交').click();
-    await expect.poll(() => server.submit.mock.calls.length, { timeout: 12_000 }).toBe(1);
-    expect(server.submit.mock.calls.at(0)?.[0]).toMatchObject({ applyId: returnedApply.applyId });
-  });
-});
-
 describe('a submitted application', () => {
+  it('says by which version of the rules its conditions are looked at when that is not the newest', async () => {
+    const { rules } = submittedApply;
+    const olderRules = { submitTime: '2026-11-12 20:14:33' as const, newestVersion: 2 };
+    const { unmount } = await show(
+      graduationServer({ ...submittedApply, rules: rules && { ...rules, version: 1 }, olderRules }),
+    );
+    await expect
+      .element(
+        page.getByText(
+          /按你 11月12日首次提交时的规定（第 1 版）核验；第 2 版公布在后，只用来核验退回补正的部分。/,
+        ),
+      )
+      .toBeVisible();
+    await unmount();
+    await show(graduationServer(submittedApply));
+    await expect.element(heading('已提交，等助学单位审核')).toBeVisible();
+    await expect.element(page.getByText(/首次提交时的规定/)).not.toBeInTheDocument();
+  });
+
   it('A: is taken back with a reason, until its review begins', async () => {
     const server = graduationServer(submittedApply);
     await show(server);
@@ -300,4 +291,16 @@ describe('a submitted application', () => {
     await expect.element(page.getByText(/65320120261201234/)).toBeVisible();
     await expect.element(page.getByText(/领取方式是自取/)).toBeVisible();
   });
+});
+
+it('/apply/graduation a student of certificate courses reads calmly where graduations are dealt with', async () => {
+  const way = { kind: 'PAGE', text: '去课程学习', path: '/course/list' };
+  const elsewhere = '这里只有证书课程的学习和测评，教务事项请登录学习平台办理';
+  const refused = refuses(getGraduation, errorCode.notEligible, elsewhere, { nextTime: null, way });
+  await show(graduationServer(openApply), '', [refused]);
+  await expect.element(page.getByText('这里不办理毕业申请')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '去课程学习' }))
+    .toHaveAttribute('href', '/course/list');
+  await expect.element(page.getByRole('button', { name: '重新加载' })).not.toBeInTheDocument();
 });

@@ -3,13 +3,14 @@ import { EmptyState } from '@qianwei/ui/EmptyState';
 import { useAddress } from '../../shared/address/use-address.ts';
 import { useRefetchAt } from '../../shared/apply/use-refetch-at.ts';
 import { useUnblocked } from '../../shared/page/use-unblocked.ts';
+import { WhyRefused } from '../../shared/page/WhyNot.tsx';
 import { QueryView } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { GraduationContent } from './GraduationContent.tsx';
 import { GraduationSkeleton } from './GraduationSkeleton.tsx';
 import { graduationAddress } from './graduation-address.ts';
 
-/** When the page turns into another one by itself: the window opens or closes, the time to mend is over. */
+/** Moments at which the page becomes another one by itself: the window opens or closes, the time to mend is over. */
 const turnsOf = ({ batch, returned, obstacle }: GraduationApply) => [
   obstacle,
   batch?.status === 'UPCOMING' ? batch.startTime : null,
@@ -40,6 +41,9 @@ export default function GraduationPage() {
           why="证书考试没有毕业环节。有多个专业的，可以在右上角切换专业后再看。"
         />
       }
+      notEligible={(problem) => (
+        <EmptyState drawing="lock" title="这里不办理毕业申请" why={<WhyRefused problem={problem} />} />
+      )}
     >
       {(data) => <GraduationContent apply={data} onOutdated={() => void apply.refetch()} />}
     </QueryView>

@@ -21,22 +21,22 @@ function noteOf(part: GraduationPart, document: GraduationDocument): string {
   return part === 'REGISTER_FORM' ? '用页面签名' : '没有交';
 }
 
-/** 其余各项: the parts that were not returned, to be read only. */
-export function LockedParts({
-  apply,
-  returned,
-}: {
+interface LockedPartsProps {
   apply: GraduationApply;
-  returned: readonly GraduationPart[];
-}) {
+  /** Parts that are mended, or may be replaced. */
+  open: readonly GraduationPart[];
+}
+
+/** 其余各项: the parts that are not open, to be read only. */
+export function LockedParts({ apply, open }: LockedPartsProps) {
   const { document, parts, materials } = apply;
-  const rest = parts.filter((part) => !returned.includes(part));
+  const rest = parts.filter((part) => !open.includes(part));
   if (document === null || rest.length === 0) return null;
   return (
     <Part title={`其余 ${rest.length} 项`} note="已锁定，只能查看">
       <ul className={styles.locked}>
         {rest.map((part) => {
-          const ids = materialsOf(part).flatMap(({ field }) => document[field]);
+          const ids = materialsOf(part).flatMap((material) => document[material.field]);
           return (
             <li key={part} className={styles.lockedRow}>
               <StateMark shape="check" tone="success">

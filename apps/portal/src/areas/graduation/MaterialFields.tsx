@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { materialNeedTitles } from '../../shared/apply/rule-words.ts';
 import { MaterialField } from '../../shared/material/MaterialField.tsx';
 import { PhotoWays } from '../../shared/material/PhotoWays.tsx';
+import { SampleView } from '../../shared/material/SampleView.tsx';
+import { beside } from '../../shared/material/sample.css.ts';
+import { samplePoints } from '../../shared/material/sample-words.ts';
 import { signUpPhotoMonths } from '../../shared/photo/photo-checks.ts';
 import { graduationFieldWords } from './document-words.ts';
 import * as styles from './graduation.css.ts';
@@ -14,10 +17,9 @@ import { graduationParts, materialsOf } from './graduation-parts.ts';
 const notes: Partial<Readonly<Record<GraduationField, ReactNode>>> = {
   idCardFront: '四角完整、文字清楚。',
   preDiploma: '专科或以上的毕业证书原件。',
-  chsiReport: '学信网下载的 PDF，在线验证要在有效期内。',
+  chsiReport: '最好交学信网下载的 PDF，在线验证要在有效期内。',
   moralForm: '由单位、社区或街道盖章。',
   exemptProof: '免考所依据的证书或成绩单。',
-  registerForm: '在核对一步下载登记表，打印后本人签字，交扫描件；提交时另外在线签名。',
 };
 
 /** The day until which the materials of a part are valid. */
@@ -48,13 +50,18 @@ export function MaterialFields({ part, apply, draft, errors, onUnsent }: PartFie
         };
         if (field === 'photo')
           return (
-            <PhotoWays
-              key={code}
-              {...own}
-              months={apply.ruleset?.photoMonths ?? signUpPhotoMonths}
-              {...(reason !== undefined &&
-                submittedPhoto !== undefined && { returned: { fileId: submittedPhoto, reason } })}
-            />
+            <div key={code} className={styles.fields}>
+              <div className={beside}>
+                <SampleView material={material} />
+                <p className={styles.note}>{samplePoints[code]}</p>
+              </div>
+              <PhotoWays
+                {...own}
+                months={apply.ruleset?.photoMonths ?? signUpPhotoMonths}
+                {...(reason !== undefined &&
+                  submittedPhoto !== undefined && { returned: { fileId: submittedPhoto, reason } })}
+              />
+            </div>
           );
         const label = materialTitles[code];
         return (

@@ -8,7 +8,6 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { Verdict } from '@qianwei/ui/Verdict';
 import { WithMargin } from '@qianwei/ui/WithMargin';
 import { useEffect, useRef } from 'react';
-import { unmendedOf } from '../../shared/apply/apply-parts.ts';
 import { leadTo, leadToUnnamed } from '../../shared/apply/lead-to.ts';
 import { SubmitPart } from '../../shared/apply/SubmitPart.tsx';
 import { useUnsentFiles } from '../../shared/apply/use-unsent-files.ts';
@@ -20,11 +19,12 @@ import * as styles from './graduation.css.ts';
 import type { GraduationFormView } from './graduation-form.ts';
 import { graduationParts } from './graduation-parts.ts';
 import { LockedParts } from './LockedParts.tsx';
+import { mendingOf } from './mending.ts';
 import { PartFields } from './PartFields.tsx';
 
 const { errorsOf, reasonOf, returnedOf, titles } = graduationParts;
 
-/** 补正: what was returned, each part with its reason and fields, and the others locked. */
+/** 补正: what was returned, each part with its reason and fields, and the others locked; a signed form may be replaced. */
 export function MendView(props: GraduationFormView) {
   const { apply, part: first, draft, found, errors: shown, submission } = props;
   const { returned } = apply;
@@ -32,13 +32,12 @@ export function MendView(props: GraduationFormView) {
   const view = useRef<HTMLDivElement>(null);
   const { waiting, isWaiting, onUnsent } = useUnsentFiles();
   const parts = returnedOf(apply);
-  const lacking = errorsOf(props.lacking, parts);
-  const unmended = unmendedOf(graduationParts, apply, draft.document);
-  const isDone = (part: GraduationPart) =>
-    !unmended.includes(part) &&
-    !isWaiting(titles[part]) &&
-    Object.keys(errorsOf(lacking, [part])).length === 0;
-  const open = parts.filter((part) => !isDone(part));
+  const { lacking } = props;
+  const { done, left, replaceable } = mendingOf(apply, draft.document, lacking, (part) =>
+    isWaiting(titles[part]),
+  );
+  const wrong = replaceable.filter((part) => Object.keys(errorsOf(lacking, [part])).length > 0);
+  const open = [...left, ...wrong];
 
   useEffect(() => {
     if (first !== undefined) leadTo(view.current, first);
@@ -54,8 +53,7 @@ export function MendView(props: GraduationFormView) {
     return text ?? `${titles[part]}还没有改`;
   };
   if (returned === null) return null;
-  const rest = apply.parts.length - parts.length;
-  const done = parts.length - open.length;
+  const rest = apply.parts.length - parts.length - replaceable.length;
   return (
     <>
       <Verdict
@@ -65,9 +63,9 @@ export function MendView(props: GraduationFormView) {
         title={
           open.length === 0
             ? `${parts.length} 处都改好了，可以重新提交`
-            : `${parts.length} 处要改${done > 0 ? `，已改好 ${done} 处` : ''}`
+            : `${parts.length} 处要改${done.length > 0 ? `，已改好 ${done.length} 处` : ''}`
         }
-        text={`${momentWords(returned.until, 'end')} 前重新提交，${remainingWords(returned.until, now)}。逾期本次申请终止${rest > 0 ? `，其余 ${rest} 项已锁定，不用重交` : ''}。`}
+        text={`${rest > 0 ? `其余 ${rest} 项已锁定，不用重交。` : ''}${replaceable.length > 0 ? '登记表改了，签字件可换新的。' : ''}${momentWords(returned.until, 'end')} 前重新提交，${remainingWords(returned.until, now)}，逾期本次申请终止。`}
       >
         <DraftSaved draft={draft} />
         {waiting !== undefined && <p className={styles.waiting}>{waiting}。</p>}
@@ -80,7 +78,7 @@ export function MendView(props: GraduationFormView) {
                 <Part
                   title={`${index + 1}　${titles[part]}`}
                   note={
-                    isDone(part) ? (
+                    done.includes(part) ? (
                       <StateMark shape="check" tone="success">
                         已改好
                       </StateMark>
@@ -94,6 +92,25 @@ export function MendView(props: GraduationFormView) {
                   <p className={styles.reason}>退回原因：{reasonOf(apply, part)}</p>
                 </Part>
                 <PartFields {...{ part, apply, draft, onUnsent }} errors={errorsOf(shown, [part])} />
+              </div>
+            ))}
+            {replaceable.map((part) => (
+              <div key={part} data-part={part} tabIndex={-1} className={styles.mending}>
+                <Part
+                  title={titles[part]}
+                  note={
+                    wrong.includes(part) ? (
+                      <StateMark shape="triangle" tone="danger">
+                        要交
+                      </StateMark>
+                    ) : (
+                      '可不换'
+                    )
+                  }
+                >
+                  <p className={styles.reason}>登记表改了，签字件可换新的。</p>
+                </Part>
+                <PartFields {...{ part, apply, draft, onUnsent }} errors={errorsOf(lacking, [part])} />
               </div>
             ))}
           </Form>
@@ -118,7 +135,7 @@ export function MendView(props: GraduationFormView) {
               ))
             }
           />
-          <LockedParts apply={apply} returned={parts} />
+          <LockedParts apply={apply} open={[...parts, ...replaceable]} />
         </Stack>
       </WithMargin>
     </>

@@ -6,8 +6,10 @@ import * as styles from './graduation.css.ts';
 import type { PartFieldsProps } from './graduation-form.ts';
 import { graduationParts } from './graduation-parts.ts';
 import { MaterialFields } from './MaterialFields.tsx';
+import { keptOpenLine } from './resume/open-line.ts';
 import { RelativesEditor } from './resume/RelativesEditor.tsx';
 import { ResumeEditor } from './resume/ResumeEditor.tsx';
+import { SignedFormField } from './SignedFormField.tsx';
 import { StatementFields } from './StatementFields.tsx';
 
 /** The fields of one part, in a step of the form and where it is mended alike. */
@@ -30,6 +32,7 @@ export function PartFields(props: PartFieldsProps) {
           now={month}
           gapMonths={apply.ruleset?.gapMonths ?? 0}
           errors={errors}
+          {...(apply.batch !== null && { keptOpen: keptOpenLine(apply.batch.batchId) })}
           {...(isReturned &&
             apply.document !== null && {
               fill: 'gap' as const,
@@ -66,6 +69,8 @@ export function PartFields(props: PartFieldsProps) {
       return <StatementFields {...fields} ruleset={apply.ruleset} />;
     case 'COLLECTION':
       return <CollectionFields {...fields} />;
+    case 'REGISTER_FORM':
+      return <SignedFormField {...props} />;
     default:
       return <MaterialFields {...props} />;
   }

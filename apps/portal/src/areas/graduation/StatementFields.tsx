@@ -4,7 +4,7 @@ import { TextArea } from '@qianwei/ui/TextArea';
 import * as styles from './graduation.css.ts';
 import type { OwnFieldsProps } from './graduation-form.ts';
 
-/** How many characters are still to be written, or too many; the rule counts without blanks. */
+/** The number of characters still to be written, or too many; the rule counts without blanks. */
 function lengthWords(length: number, { appraisalMin: min, appraisalMax: max }: GraduationRules): string {
   const range = `要求 ${min} 至 ${max} 字，空格和换行不计`;
   if (length < min) return `现在 ${length} 字，还差 ${min - length} 字。${range}。`;

@@ -19,9 +19,10 @@ import {
 } from '../../shared/apply/apply-words.ts';
 import type { Lead } from '../../shared/page/PageLead.tsx';
 import { graduationParts, missingConditions } from './graduation-parts.ts';
+import type { Mending } from './mending.ts';
 
-/** The page's one action: begin or go on filling in, mend what was returned, or plan what is still to be studied. */
-type GraduationAction = 'FILL' | 'GO_ON' | 'MEND' | 'PLAN';
+/** The page's one action: begin or go on filling in, mend what was returned and hand it in again, or plan what is still to be studied. */
+type GraduationAction = 'FILL' | 'GO_ON' | 'MEND' | 'MEND_ON' | 'RESUBMIT' | 'PLAN';
 
 /** Conditions that are met by exams and defences alone, in no batch that is open already. */
 const studied: readonly string[] = ['COURSES', 'PRACTICES', 'THESIS'];
@@ -105,13 +106,27 @@ const early = (apply: GraduationApply): string[] =>
     missingConditions(apply).length === 0 ? '' : '下面是现在的核验结果，缺的几项可以先办。',
   ].filter(Boolean);
 
-function returnedLead(apply: GraduationApply, now: number): GraduationLead {
+/** Title and action of a return of so many parts. */
+function mendingLead(count: number, { done, left }: Pick<Mending, 'done' | 'left'>) {
+  if (count === 0) return { title: '退回补正：改好就能重新提交', action: 'MEND' as const };
+  if (left.length === 0) return { title: `${count} 处都改好了，签名后重新提交`, action: 'RESUBMIT' as const };
+  if (done.length > 0)
+    return { title: `已改好 ${done.length} 处，还剩 ${left.length} 处`, action: 'MEND_ON' as const };
+  return { title: `退回补正：改好 ${count} 处就能重新提交`, action: 'MEND' as const };
+}
+
+function returnedLead(apply: GraduationApply, now: number, mending: Mending | null): GraduationLead {
   const { returned, parts } = apply;
-  const count = graduationParts.returnedOf(apply).length;
+  const toMend = graduationParts.returnedOf(apply);
+  const count = toMend.length;
   const rest = parts.length - count;
+  const lead = mendingLead(count, mending ?? { done: [], left: toMend });
   return {
-    state: { shape: 'triangle', tone: 'danger' },
-    title: count === 0 ? '退回补正：改好就能重新提交' : `退回补正：改好 ${count} 处就能重新提交`,
+    ...lead,
+    state:
+      lead.action === 'RESUBMIT'
+        ? { shape: 'check', tone: 'success' }
+        : { shape: 'triangle', tone: 'danger' },
     text:
       returned === null
         ? []
@@ -120,7 +135,6 @@ function returnedLead(apply: GraduationApply, now: number): GraduationLead {
             ...(returned.opinion === '' ? [] : [`审核意见：${returned.opinion}`]),
             ...(count > 0 && rest > 0 ? [`其余 ${rest} 项已锁定，不用重交。`] : []),
           ],
-    action: 'MEND',
   };
 }
 
@@ -142,8 +156,12 @@ function grantedText({ certificate, document }: GraduationApply): string[] {
   ];
 }
 
-/** The state in one sentence, its meaning and the way on. */
-export function graduationLead(apply: GraduationApply, now: number): GraduationLead {
+/** The state in one sentence, its meaning and the way on. `mending`: how far a returned one is mended; default not begun. */
+export function graduationLead(
+  apply: GraduationApply,
+  now: number,
+  mending: Mending | null = null,
+): GraduationLead {
   const { status, level, levels, timeline, certificateMonth, withdrawable } = apply;
   const state = applyStatusLooks[status];
   const at = levelPlaceWords(apply);
@@ -154,7 +172,7 @@ export function graduationLead(apply: GraduationApply, now: number): GraduationL
     case 'DRAFT':
       return draftLead(apply, now);
     case 'RETURNED':
-      return returnedLead(apply, now);
+      return returnedLead(apply, now, mending);
     case 'SUBMITTED':
       return {
         state,

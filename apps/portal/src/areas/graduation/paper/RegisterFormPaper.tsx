@@ -5,7 +5,7 @@ import { FormOnPaper } from '../../../shared/print/FormOnPaper.tsx';
 
 export interface RegisterFormPaperProps {
   apply: RegisterFormApply & Pick<GraduationApply, 'signatureUrl'>;
-  /** The submitted one, or what stands in the form, which is printed as a draft. */
+  /** The submitted one, or what stands in the form, which is printed to be signed by hand. */
   document: GraduationDocument;
   photoUrl: string | null;
 }

@@ -41,6 +41,8 @@ export interface ResumeEditorProps {
   fill?: 'gap';
   /** The lines that were submitted, for `fill`: a draft has further ones. Default: the lines of the first rendering. */
   submitted?: readonly ResumeLine[];
+  /** This tab keeps here which line is open, so that a reload opens it again. Default: it is not kept. */
+  keptOpen?: { read(): number | null; write(place: number | null): void };
   /** Called when a line begins to be typed, and when it is put down. */
   onTyping?(isTyping: boolean): void;
 }
@@ -63,7 +65,6 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const { value, onChange, now, gapMonths, errors, locked = false, fill } = props;
   const [first] = useState(value);
   const submitted = props.submitted ?? first;
-  const [open, setOpen] = useState<Open>({ at: null, isGap: false, form: 0, isPressed: false });
   const [saved, setSaved] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const limit = { now, limit: gapMonths };
@@ -73,10 +74,19 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const isLocked = (line: ResumeLine) =>
     locked ||
     (fills && submitted.some((before, place) => isSameLine(before, line) && !overlapping.includes(place)));
+  const [open, setOpen] = useState<Open>(() => {
+    const place = props.keptOpen?.read() ?? null;
+    const line = place === null ? undefined : value[place];
+    // Another device may have moved the lines since.
+    const at = line === undefined || isLocked(line) ? null : place;
+    return { at, isGap: false, form: 0, isPressed: false };
+  });
   const openLine = typeof open.at === 'number' && open.at < value.length ? open.at : null;
   const isTyping = openLine !== null;
   const tell = useEffectEvent((typing: boolean) => props.onTyping?.(typing));
   useEffect(() => tell(isTyping), [isTyping]);
+  const keep = useEffectEvent((place: number | null) => props.keptOpen?.write(place));
+  useEffect(() => keep(openLine), [openLine]);
   const rows = resumeRows(value, { now, gapMonths, isLocked, openPlace: openLine });
   const active = locked ? null : (openLine ?? gapAt(rows, open.at) ?? neededForm(rows, now));
   const show = (at: OpenAt, isPressed = true) => {

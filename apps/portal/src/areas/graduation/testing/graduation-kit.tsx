@@ -6,7 +6,8 @@ import {
   withdrawGraduation,
 } from '@qianwei/api/contract/graduation/graduation';
 import { upload } from '@qianwei/api/contract/upload';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answers, type Fixture, storyStudent } from '../../../shared/client/story-client.tsx';
 import { forgetDrafts } from '../../../shared/draft/draft-store.ts';
@@ -14,8 +15,11 @@ import { StoryPage } from '../../../shared/page/StoryPage.tsx';
 import { proofOf } from '../../../shared/receipt/receipt.fixtures.ts';
 import GraduationPage from '../GraduationPage.tsx';
 
-/** A device that has kept nothing. */
-export const freshDevice = () => forgetDrafts(storyStudent.id);
+/** A device that has kept nothing, and a tab that has opened nothing. */
+export const freshDevice = () => {
+  sessionStorage.clear();
+  return forgetDrafts(storyStudent.id);
+};
 
 /** A server that keeps what it gets; its calls can be looked at. */
 export function graduationServer(start: GraduationApply) {
@@ -118,4 +122,11 @@ export async function signByPhoto(press: () => Promise<unknown>): Promise<void> 
   }) as typeof document.createElement);
   await press();
   spy.mockRestore();
+}
+
+/** Chooses by the keyboard. */
+export async function choose(field: Locator): Promise<void> {
+  await expect.element(field).toBeInTheDocument();
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
 }

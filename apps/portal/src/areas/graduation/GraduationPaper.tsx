@@ -9,15 +9,15 @@ const registerFormPaper = late<RegisterFormPaperProps>(() => import('./paper/Reg
   prefetch: 'idle',
 });
 
-interface FormPaperProps {
+interface GraduationPaperProps {
   apply: GraduationApply;
   /** The submitted one, or what stands in the form. */
   document: GraduationDocument;
   children?: ReactNode;
 }
 
-/** The 登记表 on paper, with the photo of the document. */
-export function FormPaper({ apply, document, children }: FormPaperProps) {
+/** 《毕业生登记表》 on paper, with the photo of the document. */
+export function GraduationPaper({ apply, document, children }: GraduationPaperProps) {
   const photo = apply.materials
     .find(({ code }) => code === 'GRAD_PHOTO')
     ?.files.find(({ fileId }) => fileId === document.photo[0]);
