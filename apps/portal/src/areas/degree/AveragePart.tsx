@@ -9,7 +9,7 @@ type Average = NonNullable<DegreeApply['average']>;
 
 export interface AveragePartProps {
   average: Average;
-  /** How the plan calls its thesis; null for a plan without one. */
+  /** Kind of the thesis in the plan; null for a plan without one. */
   thesisKind: ThesisKind | null;
   /** The condition that the average has to meet; missing where the rules have none. */
   condition: DegreeApply['conditions'][number] | undefined;

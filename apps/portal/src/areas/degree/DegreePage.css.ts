@@ -2,30 +2,11 @@ import { token } from '@qianwei/ui/theme';
 import { media } from '@qianwei/ui/theme/media';
 import { tabular } from '@qianwei/ui/theme/text.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../shared/page/widths.ts';
 
 const { color, space, text } = token;
 const hair = `${token.line.hair} solid ${color.lineSoft}`;
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Beside the heading, on a phone below it: the student's own time limit. */
-export const until = style([
-  tabular,
-  {
-    color: color.inkMuted,
-    fontSize: text.small,
-    lineHeight: 1.5,
-    textAlign: 'end',
-    '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.x3}`, textAlign: 'start' } },
-  },
-]);
-export const left = style({
-  display: 'block',
-  color: color.warningSolid,
-  fontSize: text.lead,
-  fontWeight: token.weight.strong,
-  '@media': { [narrow]: { fontSize: 'inherit' } },
-});
 
 export const plain = style({ display: 'grid', gap: space.x5, maxWidth: 640, paddingTop: space.x6 });
 export const numbered = style({

@@ -53,6 +53,18 @@ describe('the precheck', () => {
     await expect.element(page.getByText('停在第 2 级，共 4 级')).toBeVisible();
   });
 
+  it('/applyDegree/index a student of certificate courses reads calmly where degrees are dealt with', async () => {
+    const way = { kind: 'PAGE', text: '去课程学习', path: '/course/list' };
+    const elsewhere = '这里只有证书课程的学习和测评，教务事项请登录学习平台办理';
+    const refused = refuses(getDegreeApply, errorCode.notEligible, elsewhere, { nextTime: null, way });
+    await show(precheck, { first: [refused] });
+    await expect.element(page.getByText('这里不办理学位申请')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '去课程学习' }))
+      .toHaveAttribute('href', '/course/list');
+    await expect.element(page.getByRole('button', { name: '重新加载' })).not.toBeInTheDocument();
+  });
+
   it('/applyDegree/index claims nothing about files that are kept for other applications', async () => {
     await show(open);
     await expect.element(page.getByRole('region', { name: '问谁' })).toBeVisible();
@@ -191,7 +203,7 @@ describe('the submission', () => {
     await page.getByRole('checkbox', { name: /^我承诺/ }).click({ force: true });
     await sign();
     await act.click();
-    await expect.element(heading('已提交，等学院初审')).toBeVisible();
+    await expect.element(heading('已提交，等学院审核')).toBeVisible();
     expect(send.mock.lastCall?.[0]).toMatchObject({
       ...{
         batchId: open.batch?.batchId,
@@ -203,6 +215,18 @@ describe('the submission', () => {
       },
     });
     await expect.element(page.getByText('XW20261121-000003').first()).toBeVisible();
+  });
+
+  it('/applyDegree/index 核对: the exam that proves the language stands with its batch and score, and so in what was submitted', async () => {
+    const own = open.languages.find(({ way }) => way === 'DEGREE_ENGLISH')?.own;
+    const result = page.getByText(`${own?.name} ${own?.score} 分`, { exact: true });
+    expect(own).toMatchObject({ name: expect.stringContaining('批'), score: 66 });
+    const screen = await show({ ...open, initial: filled }, { step: 'confirm' });
+    await expect.element(result).toBeVisible();
+    await expect.element(page.getByText(/刷新、返回上一步或离开本页后，要重新勾选、重签。/)).toBeVisible();
+    await screen.unmount();
+    await show(submitted);
+    await expect.element(result).toBeVisible();
   });
 
   it('/applyDegree/index a signature that is refused is asked for again, where it stands', async () => {

@@ -12,17 +12,17 @@ import { FileLinks } from '../../shared/apply/FileLinks.tsx';
 import { ReviewFact, ReviewFacts } from '../../shared/apply/ReviewFact.tsx';
 import * as styles from './DegreePage.css.ts';
 import { degreeParts, requiredOf } from './degree-parts.ts';
-import { thesisWords } from './degree-words.ts';
+import { ownResultWords, thesisWords } from './degree-words.ts';
 import { degreeFieldWords, pinyinHint } from './document-words.ts';
 
 interface PartValueProps {
-  apply: Pick<DegreeApply, 'materials' | 'status'>;
+  apply: Pick<DegreeApply, 'materials' | 'status' | 'languages'>;
   document: DegreeDocument;
   part: DegreePart;
 }
 
 /** Values of a part: the first field alone, the further ones below it with their names. */
-function PartValue({ apply: { materials, status }, document, part }: PartValueProps) {
+function PartValue({ apply: { materials, status, languages }, document, part }: PartValueProps) {
   // Once it was submitted, a proof counts also where none is asked for: staff may have returned it to get one.
   const hasProof = status !== 'DRAFT' && document.proof.length > 0;
   const counting = hasProof ? (['DEGREE_PROOF'] as const) : requiredOf(materials);
@@ -31,9 +31,12 @@ function PartValue({ apply: { materials, status }, document, part }: PartValuePr
     label: degreeFieldWords.nameOf(field),
     text: degreeFieldWords.textOf(field, document[field]) || '（没有填写）',
   }));
+  // Of a certificate the fields below say it.
+  const own = part === 'LANGUAGE' && languages.find(({ way }) => way === document.language)?.own;
   return (
     <>
       <span className={styles.line}>{first?.text}</span>
+      {own && <small className={styles.subline}>{ownResultWords(own)}</small>}
       {others.map(({ field, label, text }) =>
         field === 'proof' && document.proof.length > 0 ? (
           <div key={field}>
@@ -51,7 +54,7 @@ function PartValue({ apply: { materials, status }, document, part }: PartValuePr
 }
 
 interface DegreeReviewProps {
-  apply: Pick<DegreeApply, 'holder' | 'returned' | 'materials' | 'status'>;
+  apply: Pick<DegreeApply, 'holder' | 'returned' | 'materials' | 'status' | 'languages'>;
   document: DegreeDocument;
   /** Address at which a part is changed; null for a part that cannot be. Default none. */
   hrefOf?(part: DegreePart): string | null;

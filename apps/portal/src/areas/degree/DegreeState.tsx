@@ -16,7 +16,7 @@ import { useNow } from '../../shared/time/use-now.ts';
 import * as styles from './DegreePage.css.ts';
 import { degreeLead } from './degree-lead.ts';
 import { HandedIn } from './HandedIn.tsx';
-import { averagePart, lateDegreeForm, precheckPaper } from './late-pieces.ts';
+import { averagePart, lateDegreeForm, neededMaterials, precheckPaper } from './late-pieces.ts';
 import { Pathways } from './Pathways.tsx';
 
 interface DegreeStateProps {
@@ -25,7 +25,7 @@ interface DegreeStateProps {
   hrefOf(part?: DegreePart): string;
 }
 
-/** How things stand: before anything is handed in the conditions, afterwards what was handed in and how far it is. */
+/** The state of the application: its conditions before a submission, afterwards its document and its review. */
 export function DegreeState({ apply, hrefOf }: DegreeStateProps) {
   const now = useNow();
   const lead = degreeLead(apply, now);
@@ -62,7 +62,7 @@ export function DegreeState({ apply, hrefOf }: DegreeStateProps) {
 
 /** The conditions, and the average as long as it is not settled for good. */
 function Conditions({ apply }: { apply: DegreeApply }) {
-  const { conditions, average, serverTime } = apply;
+  const { conditions, average, materials, serverTime } = apply;
   const ofAverage = conditions.find(({ code }) => code === 'AVERAGE');
   const isOpen = average !== null && (average.rest > 0 || ofAverage?.ok !== true);
   return (
@@ -84,6 +84,11 @@ function Conditions({ apply }: { apply: DegreeApply }) {
           condition={ofAverage}
         />
       )}
+      <LatePiece
+        of={neededMaterials}
+        fallback={<Loading what="材料清单">{null}</Loading>}
+        materials={materials}
+      />
     </>
   );
 }

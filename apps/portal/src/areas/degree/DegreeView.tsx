@@ -6,6 +6,7 @@ import { PageHeader } from '@qianwei/ui/PageHeader';
 import { Rule } from '@qianwei/ui/Rule';
 import { WholeDates } from '@qianwei/ui/WholeDates';
 import { useAddress } from '../../shared/address/use-address.ts';
+import { TimeLimit } from '../../shared/page/TimeLimit.tsx';
 import { Loading } from '../../shared/query/Loading.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
 import * as styles from './DegreePage.css.ts';
@@ -74,13 +75,12 @@ function OwnDeadline({ apply: { deadline, ruleset } }: { apply: DegreeApply }) {
   if (deadline === null) return null;
   const isOver = parseMoment(deadline) <= now;
   return (
-    <p className={styles.until}>
+    <TimeLimit left={isOver ? null : daysLeft(deadline, now)}>
       <span>
         <WholeDates>
           {`毕业证签发后${ruleset === null ? '' : ` ${ruleset.months} 个月内`}，${momentWords(deadline, 'end')}${isOver ? '已截止' : '止'}`}
         </WholeDates>
       </span>
-      {!isOver && <b className={styles.left}>{daysLeft(deadline, now)}</b>}
-    </p>
+    </TimeLimit>
   );
 }

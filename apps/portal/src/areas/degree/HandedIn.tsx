@@ -1,3 +1,4 @@
+import { applyLevelTitles } from '@qianwei/api/contract/graduation/apply-status';
 import { type DegreeApply, withdrawDegreeApply } from '@qianwei/api/contract/graduation/degree';
 import type { DegreePart } from '@qianwei/api/contract/graduation/degree-document';
 import { Part } from '@qianwei/ui/Part';
@@ -19,7 +20,7 @@ interface HandedInProps {
 
 /** The submitted application: the parts to mend, the receipt, and the form to download or to take back. */
 export function HandedIn({ apply, hrefOf }: HandedInProps) {
-  const { document, returned, obstacle, status, withdrawable, applyId } = apply;
+  const { document, returned, obstacle, status, level, withdrawable, applyId } = apply;
   return (
     <>
       <ReturnedList
@@ -35,7 +36,11 @@ export function HandedIn({ apply, hrefOf }: HandedInProps) {
       <ApplyReceipt
         type="DEGREE"
         apply={apply}
-        next={status === 'SUBMITTED' ? '学院初审后自动转到学位办，退回会列出要改的每一处。' : receiptPromise}
+        next={
+          status === 'SUBMITTED'
+            ? `${applyLevelTitles[level]}审核通过后自动转到下一级，退回会列出要改的每一处。`
+            : receiptPromise
+        }
       />
       {document !== null && (
         <Part title="提交的申请表">

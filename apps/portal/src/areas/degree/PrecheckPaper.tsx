@@ -6,12 +6,18 @@ import { batchWords } from './degree-words.ts';
 
 type Condition = DegreeApply['conditions'][number];
 
-const columns: readonly PaperColumn<Condition>[] = [
+const titleOf = ({ basis }: Condition) => basis?.title ?? '';
+
+/** `sources`: the titles that the conditions come from; a line names its own by number, since one stands behind most of them. */
+const columnsOf = (sources: readonly string[]): readonly PaperColumn<Condition>[] => [
   { header: '条件', text: ({ name }) => name, wraps: true },
   { header: '要求', text: ({ need }) => need, wraps: true },
   { header: '本人', text: ({ actual }) => actual, wraps: true },
   { header: '结果', text: ({ ok, isLater }) => (ok ? '已满足' : isLater ? '毕业后起算' : '未满足') },
-  { header: '依据', text: ({ basis }) => basis?.title ?? '', wraps: true },
+  {
+    header: '依据',
+    text: (condition) => (titleOf(condition) === '' ? '' : `[${sources.indexOf(titleOf(condition)) + 1}]`),
+  },
 ];
 
 export interface PrecheckPaperProps {
@@ -21,6 +27,7 @@ export interface PrecheckPaperProps {
 /** 学位条件核验结果 on paper: each condition with the student's value, as it was at a moment. */
 export default function PrecheckPaper({ apply }: PrecheckPaperProps) {
   const { conditions, batch, serverTime, holder } = apply;
+  const sources = [...new Set(conditions.map(titleOf))].filter((title) => title !== '');
   return (
     <PrintFrame
       title="学士学位条件核验结果"
@@ -30,7 +37,10 @@ export default function PrecheckPaper({ apply }: PrecheckPaperProps) {
         ['数据更新于', momentWords(serverTime)],
       ]}
     >
-      <PaperTable columns={columns} rows={conditions} rowKey={({ code }) => code} />
+      <PaperTable columns={columnsOf(sources)} rows={conditions} rowKey={({ code }) => code} />
+      {sources.length > 0 && (
+        <p>依据：{sources.map((source, index) => `[${index + 1}] ${source}`).join('；')}</p>
+      )}
       <p>本表供本人查看，不作为授予学位的凭证；以学校审核结果为准。</p>
     </PrintFrame>
   );

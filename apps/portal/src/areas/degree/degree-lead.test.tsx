@@ -24,7 +24,7 @@ describe('/applyDegree/index S: each state in a sentence', () => {
     ['未毕业可预检', precheck, '毕业前预检', '现在还不能申请：还差 3 项'],
     ['条件不足', { ...precheck, deadline: open.deadline }, '条件不足', '现在还不能申请：还差 3 项'],
     ['可申请', open, '可以申请', '条件都满足了，可以申请学士学位'],
-    ['已提交', submitted, '已提交', '已提交，等学院初审'],
+    ['已提交', submitted, '已提交', '已提交，等学院审核'],
     ['审核中', auditing, '审核中', '学位办正在审核'],
     ['退回', returned, '退回补正', '有 1 处要改'],
     ['公示', publicity, '公示中', '名单正在公示'],

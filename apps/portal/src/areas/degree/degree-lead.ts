@@ -138,7 +138,7 @@ function standingWords(apply: Apply, now: number): { title: string; text: string
   switch (status) {
     case 'SUBMITTED':
       return {
-        title: `已提交，等${who}初审`,
+        title: `已提交，等${who}审核`,
         text: `${receipt === null ? '' : `${momentWords(receipt.submitTime)} 提交，`}审核开始前可以撤回。`,
       };
     case 'RETURNED':
@@ -187,7 +187,7 @@ const statusTitles: Readonly<Record<ApplyStatus, string>> = {
   EXPIRED: '逾期终止',
 };
 
-/** How things stand in one sentence, what that means, and what to do. */
+/** The state of the application in one sentence, its meaning, and the next step. */
 export function degreeLead(apply: Apply, now: number): DegreeLead {
   const { status, obstacle } = apply;
   if (status === 'DRAFT') return draftLead(apply, now);

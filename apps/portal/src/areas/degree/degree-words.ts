@@ -2,23 +2,16 @@ import { thesisLevelTitles } from '@qianwei/api/contract/academic/thesis-level';
 import { type LanguageWay, provenByCertificate } from '@qianwei/api/contract/graduation/apply-rules';
 import type { DegreeApply } from '@qianwei/api/contract/graduation/degree';
 import type { Day } from '@qianwei/api/time/moment';
-import {
-  calendarDaysLeft,
-  dateWords,
-  dayWords,
-  monthWords,
-  timeWords,
-  weekdayWords,
-} from '@qianwei/api/time/words';
+import { calendarDaysLeft, dayWords, monthWords, windowWords } from '@qianwei/api/time/words';
 
 type Batch = NonNullable<DegreeApply['batch']>;
 type Pathway = DegreeApply['pathways'][number];
 type PathwayEvent = Pathway['events'][number];
 type LanguageStanding = DegreeApply['languages'][number];
 
-/** `2026年下半年批次，11月16日 09:00 至 11月27日（周五）17:00`. */
+/** `2026年下半年批次，11月16日 09:00 至 11月27日（周五）17:00`; the end has its year where it is another. */
 export const batchWords = ({ name, startTime, endTime }: Batch): string =>
-  `${name}批次，${dateWords(startTime)} ${timeWords(startTime)} 至 ${dateWords(endTime)}（${weekdayWords(endTime)}）${timeWords(endTime, 'end')}`;
+  `${name}批次，${windowWords(startTime, endTime)}`;
 
 /** The days that the student's own time limit leaves: `剩 39 天`, `今天截止`; empty once it is over. */
 export function daysLeft(deadline: NonNullable<DegreeApply['deadline']>, now: number): string {
@@ -50,12 +43,15 @@ export const languageTitles: Readonly<Record<LanguageWay, string>> = {
 /** The need of a way: `不低于 425 分`, `合格`. */
 export const needWords = ({ min }: LanguageStanding): string => (min === null ? '合格' : `不低于 ${min} 分`);
 
+/** A result that the institution has: `2026年5月批 66 分`, `13000 英语（专升本） 合格`. */
+export const ownResultWords = ({ name, score, ok }: NonNullable<LanguageStanding['own']>): string =>
+  `${name}${score === null ? (ok ? ' 合格' : '') : ` ${score} 分`}`;
+
 /** The student's own result in a way: `2026年5月批 59 分，没有达到`; of a certificate that it is to be filled in. */
 export function ownWords({ way, own }: LanguageStanding): string {
   if (provenByCertificate.includes(way)) return '填写证书，上传成绩证明';
   if (own === null) return '还没有成绩';
-  const score = own.score === null ? '' : ` ${own.score} 分`;
-  return `${own.name}${score}，${own.ok ? '已达到' : '没有达到'}`;
+  return `${ownResultWords(own)}，${own.ok ? '已达到' : '没有达到'}`;
 }
 
 const shortTitles: Readonly<Record<LanguageWay, string>> = {
@@ -76,7 +72,7 @@ const certificateTitles = (languages: DegreeApply['languages']): string =>
 export const pathwayTitle = ({ term, isThisBatch }: Pathway): string =>
   isThisBatch ? '按本批毕业' : `改到${term}毕业`;
 
-/** When an event is: a day, or a month where only that is known. */
+/** The time of an event in words: a day, or a month where only that is known. */
 export const eventTime = ({ at }: PathwayEvent): string =>
   at.length === 7 ? monthWords(`${at}-01` as Day) : dayWords(at as Day);
 

@@ -1,4 +1,5 @@
 import { late } from '@qianwei/ui/late';
+import type { NeededMaterialsProps } from '../../shared/material/NeededMaterials.tsx';
 import type { AveragePartProps } from './AveragePart.tsx';
 import type { DegreeFormProps } from './DegreeForm.tsx';
 import type { NoDegreeProps } from './NoDegree.tsx';
@@ -10,4 +11,7 @@ export const averagePart = late<AveragePartProps>(() => import('./AveragePart.ts
 export const precheckPaper = late<PrecheckPaperProps>(() => import('./PrecheckPaper.tsx'), {
   prefetch: 'idle',
 });
+export const neededMaterials = late<NeededMaterialsProps>(
+  () => import('../../shared/material/NeededMaterials.tsx'),
+);
 export const noDegree = late<NoDegreeProps>(() => import('./NoDegree.tsx'));

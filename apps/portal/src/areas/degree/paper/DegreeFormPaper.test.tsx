@@ -33,4 +33,18 @@ it('/applyDegree the printed 申请表 says average, thesis, language and levels
   ])
     expect(article()?.textContent).toContain(words);
   expect(article()?.querySelector('img')).toBeNull();
+  expect(article()?.textContent).not.toMatch(/草\s*稿/);
+});
+
+it('/applyDegree a draft of the 申请表 says on each page that it is one', async () => {
+  const screen = await render(
+    <StoryPage path="/applyDegree/index" student={storyStudent}>
+      <DegreeFormPaper
+        apply={{ ...degreeApply, status: 'DRAFT', signatureUrl: null }}
+        document={degreeDocument}
+      />
+    </StoryPage>,
+  );
+  await expect.poll(() => screen.container.textContent).toContain('草　稿');
+  expect(screen.container.textContent?.match(/草稿，未提交/g)).toHaveLength(2);
 });
