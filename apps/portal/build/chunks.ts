@@ -34,7 +34,7 @@ const maxRequests = 7;
 /** Sheets that fewer than one in so many pages need stay with their code: they would be little use to all others. */
 const fewPages = 12;
 /** How much a late piece may load without needing it, in characters of code before it is minified. */
-const maxSpareOfLate = 200 * 1024;
+const maxSpareOfLate = 300 * 1024;
 
 /** About how much code a page may load beside the frame, in characters of code before it is minified. */
 const maxOwn = (page: string) => (maxJavascript(page) - frameSize) * bytesInKib;
