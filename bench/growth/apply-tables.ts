@@ -55,18 +55,21 @@ const fillings: Readonly<Record<ApplyType, Filling>> = {
 const documents = { GRADUATION: emptyGraduationDocument, DEGREE: emptyDegreeDocument };
 
 /**
- * Copies the batches of both applications, the newest (0) first, each with a document as the server keeps it. The rules in
- * force become such that every student can hand in: one condition, and no material that must be there.
+ * Copies the batches of both applications, the newest (0) first, each with a document as the server keeps it. A new
+ * version of their rules lets every student hand in: one condition, and no material that must be there.
  */
 export async function prepareApplyBatches(sql: Sql, encrypt: (text: string) => string): Promise<void> {
   await sql.unsafe('create table growth.document (type text, cipher text)');
   for (const type of applyType.options) {
     await sql`insert into growth.document values (${type}, ${encrypt(JSON.stringify(documents[type]))})`;
     await sql.unsafe(`
-      update apply_rules r set rules = r.rules || jsonb_build_object(
+      insert into apply_rules (id, batch_id, version, rules, basis_title, basis_date, basis_path, publish_time)
+      select gen_random_uuid(), r.batch_id, r.version + 1, r.rules || jsonb_build_object(
         'conditions', jsonb_build_array('${fillings[type].condition}'),
-        'materials', (select jsonb_agg(m || '{"need": "OPTIONAL"}') from jsonb_array_elements(r.rules -> 'materials') m))
-      from apply_batch b where b.id = r.batch_id and b.type = '${type}'`);
+        'materials', (select jsonb_agg(m || '{"need": "OPTIONAL"}') from jsonb_array_elements(r.rules -> 'materials') m)),
+        r.basis_title, r.basis_date, r.basis_path, r.publish_time
+      from apply_rules r join apply_batch b on b.id = r.batch_id and b.type = '${type}'
+      where r.version = (select max(newest.version) from apply_rules newest where newest.batch_id = r.batch_id)`);
   }
   await sql.unsafe(`
     create table growth.apply_batch as

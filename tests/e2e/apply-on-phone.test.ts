@@ -31,7 +31,7 @@ describe('an application on a phone', () => {
     await choose(page.getByRole('checkbox', { name: /^我承诺/ }));
     await signByHand(page);
     await next(/^提交申请/).click();
-    await page.getByRole('heading', { name: '已提交，等学院初审' }).waitFor();
+    await page.getByRole('heading', { name: '已提交，等学院审核' }).waitFor();
 
     const takeBack = page.getByRole('button', { name: '撤回申请' });
     // As low in the window as it can be pressed: what comes in its place is longer.

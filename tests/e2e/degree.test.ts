@@ -79,8 +79,8 @@ describe.each([
     await secondTab.goto(page.url());
     await heading(secondTab, '请逐项核对').waitFor();
     await handIn(page, '提交申请');
-    await heading(page, '已提交，等学院初审').waitFor();
-    await heading(secondTab, '已提交，等学院初审').waitFor();
+    await heading(page, '已提交，等学院审核').waitFor();
+    await heading(secondTab, '已提交，等学院审核').waitFor();
     await secondTab.close();
     await expectSound(page, '已提交');
 
@@ -92,7 +92,7 @@ describe.each([
     expect(await page.getByLabel('论文英文题目').inputValue()).toBe(written.titleEn);
     await page.getByRole('button', { name: '下一步，核对提交' }).click();
     await handIn(page, '提交申请');
-    await heading(page, '已提交，等学院初审').waitFor();
+    await heading(page, '已提交，等学院审核').waitFor();
 
     const decide = async (level: string, choice: readonly string[], next: string) => {
       await server.ops('degrees:decide', await receiptNoOn(page), '--level', level, ...choice);

@@ -28,6 +28,24 @@ describe('files of a student and of the institution', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
+  it('/apply/graduation the samples of the materials are drawn, and the blank form is saved under its name', async () => {
+    const { page, context, problems } = await portal.visit();
+    await openAs(page, '周子墨');
+    await page.goto('/apply/graduation');
+    const samples = page.getByRole('region', { name: '材料清单' }).locator('img');
+    await samples.last().scrollIntoViewIfNeeded();
+    const isDrawn = (pictures: (Element & { naturalWidth?: number })[]) =>
+      pictures.length > 5 &&
+      pictures.every(({ naturalWidth }) => naturalWidth !== undefined && naturalWidth > 0);
+    await expect.poll(() => samples.evaluateAll(isDrawn)).toBe(true);
+    const blank = page.getByRole('link', { name: /^下载空白表/ });
+    const [saved] = await Promise.all([page.waitForEvent('download'), blank.click()]);
+    expect(saved.suggestedFilename()).toBe('思想品德鉴定表.docx');
+    expect(await saved.failure()).toBeNull();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('the file of a notice can be saved', async () => {
     const { page, context } = await portal.visit();
     await openAs(page, '周子墨');

@@ -3,7 +3,9 @@ import type { DegreeApply } from '@qianwei/api/contract/graduation/degree';
 import type { GraduationApply } from '@qianwei/api/contract/graduation/graduation';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { registerFormPdf } from '../../apps/server/src/apply/paper/form-pdf.ts';
 import { demoPerson } from '../../apps/server/src/demo/people.ts';
+import { createLogger } from '../../apps/server/src/log.ts';
 import { keepPrintDialog, otherThanA4, printBy } from '../support/paper.ts';
 import { pdfPages } from '../support/pdf-text.ts';
 import { startPortal } from '../support/portal.ts';
@@ -69,6 +71,37 @@ describe('毕业生登记表 and 学位申请表 on paper', () => {
     await context.close();
   });
 
+  it('/apply/graduation takes as many pages in the browser as on the server, each with whose form it is above it', async () => {
+    const { page, context } = await portal.visit();
+    await keepPrintDialog(page);
+    await openAs(page, '吴佳怡');
+    const clock = { now: () => new Date() };
+    const server = { clock, log: createLogger(() => {}, clock.now) };
+    const { examineeNo } = demoPerson('吴佳怡');
+    let lines = 0;
+    let apply: GraduationApply | undefined;
+    await page.route('**/v1/getGraduation', async (route) => {
+      const answer = await route.fetch();
+      const { data, ...body } = (await answer.json()) as { data: GraduationApply };
+      const document = data.document!;
+      const further = Array.from({ length: lines }, () => document.resume[0]!);
+      // Of a returned application the draft is printed, which begins with what was submitted.
+      apply = { ...data, draft: null, document: { ...document, resume: [...document.resume, ...further] } };
+      await route.fulfill({ response: answer, json: { ...body, data: apply } });
+    });
+    for (lines of [0, 2, 4, 6, 12]) {
+      await page.goto('/apply/graduation');
+      const printed = pdfPages(await printBy(page, '预览和打印登记表'));
+      if (apply?.document == null) throw new Error('Nothing was submitted');
+      const shown = { apply, document: apply.document, photo: null, signature: null };
+      const stored = pdfPages(Buffer.from(await registerFormPdf(server, shown)));
+      expect([lines, printed.length]).toEqual([lines, stored.length]);
+      const head = `江澜大学高等教育自学考试毕业生登记表吴佳怡${examineeNo}回执号${apply.receipt?.receiptNo}`;
+      expect([...printed, ...stored].filter((text) => !text.includes(head))).toEqual([]);
+    }
+    await context.close();
+  });
+
   it('/apply/graduation keeps a title with what follows it, and a signature with its promise, wherever a page ends', async () => {
     const { page, context } = await portal.visit();
     await keepPrintDialog(page);
@@ -88,7 +121,7 @@ describe('毕业生登记表 and 学位申请表 on paper', () => {
       );
       await route.fulfill({
         response: answer,
-        json: { ...body, data: { ...body.data, document: { ...document, resume } } },
+        json: { ...body, data: { ...body.data, draft: null, document: { ...document, resume } } },
       });
     });
     for (lines of [2, 3, 5, 8, 21, 23]) {
@@ -119,7 +152,7 @@ describe('毕业生登记表 and 学位申请表 on paper', () => {
     await signByHand(page);
     const answered = page.waitForResponse('**/v1/getDegreeApply');
     await page.getByRole('button', { name: '提交申请', exact: true }).click();
-    await page.getByRole('heading', { name: '已提交，等学院初审' }).waitFor();
+    await page.getByRole('heading', { name: '已提交，等学院审核' }).waitFor();
     const { data } = (await (await answered).json()) as { data: DegreeApply };
     const printed = textOf(await printBy(page, '预览和打印申请表'));
     await page.reload();
@@ -129,6 +162,9 @@ describe('毕业生登记表 and 学位申请表 on paper', () => {
       ...['学士学位申请表', '郑凯', idCard, examineeNo, '080901', '工学学士', 'ZHENG Kai', '72.4'],
       ...[...Object.values(written), '面向小微企业的进销存系统设计', data.receipt?.receiptNo ?? 'no receipt'],
       ...['学位办', '学位评定分委员会', '校学位评定委员会', '本人签名'],
+      // Batch and score of his English exam.
+      ...[data.languages.find(({ way }) => way === 'DEGREE_ENGLISH')?.own?.name ?? 'no batch', '66 分'],
+      `江澜大学学士学位申请表郑凯${examineeNo}回执号${data.receipt?.receiptNo}`,
     ];
     for (const paper of [printed, stored])
       expect(facts.filter((fact) => !paper.includes(bare(fact)))).toEqual([]);

@@ -43,7 +43,7 @@ const facts: Readonly<Record<ApplyFormName, FormFacts>> = {
     ...{ student: '郑凯', table: 'degree_apply', path: '/applyDegree/index?step=details' },
     labels: { address: '邮寄地址', words: '论文英文题目' },
     names: { address: 'mailAddress', words: 'titleEn' },
-    ...{ act: '提交申请', settled: /^已提交，等学院初审/, rest: { 邮政编码: '215998' } },
+    ...{ act: '提交申请', settled: /^已提交，等学院审核/, rest: { 邮政编码: '215998' } },
   },
 };
 
