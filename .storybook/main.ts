@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     '../apps/portal/drawings/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The samples of materials are drawn by the server.
+  staticDirs: [{ from: '../apps/server/samples', to: '/api/samples' }],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
