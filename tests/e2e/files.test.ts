@@ -28,7 +28,7 @@ describe('files of a student and of the institution', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  it('/apply/graduation the samples of the materials are drawn, and the blank form is saved under its name', async () => {
+  it('/apply/graduation the samples of the materials are drawn and open large, and the blank form is saved under its name', async () => {
     const { page, context, problems } = await portal.visit();
     await openAs(page, '周子墨');
     await page.goto('/apply/graduation');
@@ -38,6 +38,11 @@ describe('files of a student and of the institution', () => {
       pictures.length > 5 &&
       pictures.every(({ naturalWidth }) => naturalWidth !== undefined && naturalWidth > 0);
     await expect.poll(() => samples.evaluateAll(isDrawn)).toBe(true);
+    await page.getByRole('button', { name: '看学历电子注册备案表样例' }).click();
+    const large = page.getByRole('dialog', { name: '学历电子注册备案表样例' });
+    await large.getByRole('img', { name: /在线验证码完整/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
     const blank = page.getByRole('link', { name: /^下载空白表/ });
     const [saved] = await Promise.all([page.waitForEvent('download'), blank.click()]);
     expect(saved.suggestedFilename()).toBe('思想品德鉴定表.docx');

@@ -6,12 +6,13 @@ const coming = new Map<string, Promise<unknown>>();
  * the browser's cache (ADR 18).
  *
  * @param load the `import()`.
- * @param files the code's own file, those it imports and their style sheets, as `assets/home-teY-_7qY.js`.
+ * @param files the code's own file, those it imports and their style sheets, as `assets/home-teY-_7qY.js`; Vite names none for code
+ *   that lies in a file which is there already.
  * @throws what the first file that fails says; the next call asks for that file again.
  */
 export async function importFetched<Module>(
   load: () => Promise<Module>,
-  files: readonly string[],
+  files: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(files.map((file) => fetchOnce(import.meta.env.BASE_URL + file)));
   return load();
