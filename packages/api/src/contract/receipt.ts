@@ -14,6 +14,10 @@ export const receiptKind = v.picklist([
   'PRACTICE_REPORT',
   'SCORE_REVIEW',
   'SIGN_UP',
+  'THESIS_CHANGE',
+  'THESIS_DELAY',
+  'THESIS_DOC',
+  'THESIS_TOPIC',
 ]);
 
 /** Submission for which a receipt was issued. */
@@ -31,6 +35,10 @@ export const receiptTitles: Readonly<Record<ReceiptKind, string>> = {
   PRACTICE_REPORT: '实践报告回执',
   SIGN_UP: '报名回执',
   SCORE_REVIEW: '学位英语复核回执',
+  THESIS_CHANGE: '论文变更申请回执',
+  THESIS_DELAY: '论文延期申请回执',
+  THESIS_DOC: '论文提交回执',
+  THESIS_TOPIC: '论文选题回执',
 };
 
 /** One fact of a submission: a term, and its lines. */
