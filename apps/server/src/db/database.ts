@@ -8,6 +8,11 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
+  /**
+   * Calls `heard` with the text of each notification of that name (`pg_notify`), in the order of their commits, until the
+   * database is closed; `listening` at the beginning and whenever a lost connection is back: what was sent meanwhile is not heard.
+   */
+  listen(name: string, heard: (text: string) => void, listening: () => void): Promise<void>;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
 }

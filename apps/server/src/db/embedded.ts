@@ -49,6 +49,14 @@ export async function migratedEmbedded(client: PGlite, logger?: Logger): Promise
   return db as unknown as Database;
 }
 
+/** Listens on a PGlite client, which never loses its connection. */
+export const listenEmbedded =
+  (client: PGlite): OpenDatabase['listen'] =>
+  async (name, heard, listening) => {
+    await client.listen(name, heard);
+    listening();
+  };
+
 /** Opens the embedded database in `dataDir`/database for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -67,7 +75,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await client.close();
       lock.release();
     };
-    return { db, kind: 'embedded', close };
+    return { db, kind: 'embedded', listen: listenEmbedded(client), close };
   } catch (error) {
     lock.release();
     throw error;

@@ -86,6 +86,10 @@ export async function openPostgres(databaseUrl: string, logger?: Logger): Promis
   return {
     db: drizzle(client, { logger }) as unknown as Database,
     kind: 'postgres',
+    // On a connection of its own.
+    listen: async (name, heard, listening) => {
+      await client.listen(name, heard, listening);
+    },
     close: () => client.end({ timeout: 10 }),
   };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { onPostgres } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { purge } from './purge.ts';
+import { event } from './schema/event.ts';
 import { lesson } from './schema/lesson.ts';
 import { captcha, smsCode, smsOutbox, spentSeal } from './schema/security.ts';
 import { student } from './schema/student.ts';
@@ -37,8 +38,13 @@ async function labelsAfterPurge(db: Database) {
     { sealHash: 'gone', expiresAt: ago(1) },
   ]);
   await db.insert(smsOutbox).values([message('kept', ago(29 * 24)), message('gone', ago(31 * 24))]);
+  await db.insert(event).values([
+    { channel: 'kept', kind: 'THESIS', happenedAt: ago(23) },
+    { channel: 'gone', kind: 'THESIS', happenedAt: ago(25) },
+  ]);
   await purge(db, now);
   return {
+    events: (await db.select().from(event)).map(({ channel }) => channel),
     captchas: (await db.select().from(captcha)).map(({ challenge }) => challenge),
     codes: (await db.select().from(smsCode)).map(({ mobileHash }) => mobileHash),
     seals: (await db.select().from(spentSeal)).map(({ sealHash }) => sealHash),
@@ -47,8 +53,9 @@ async function labelsAfterPurge(db: Database) {
 }
 
 onPostgres('what has served its time', (open) => {
-  it('is deleted: codes a day after they ended, messages after 30 days, and nothing that is still needed', async () => {
+  it('is deleted: codes and events a day after they ended, messages after 30 days, and nothing that is still needed', async () => {
     expect(await labelsAfterPurge(open().db)).toEqual({
+      events: ['kept'],
       captchas: ['kept'],
       codes: ['kept'],
       seals: ['kept'],

@@ -10,7 +10,7 @@ export const file = pgTable(
     studentId: text('student_id').references(() => student.id),
     /** SHA-256 of a guest's ticket, when someone without an account handed it in. */
     guestTicketHash: text('guest_ticket_hash'),
-    /** A scene of the contract's `uploadScenes`, or NOTICE for attachments. */
+    /** A scene of the contract's `uploadScenes`, NOTICE for attachments, or THESIS_CHECK for 检测报告. */
     scene: text('scene').notNull(),
     bizId: text('biz_id'),
     name: text('name').notNull(),

@@ -1,4 +1,5 @@
 import { noticeCategory } from '@qianwei/api/contract/notice';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audienceColumns, moment, occasionColumn, rowColumns } from './columns.ts';
 import { file } from './file.ts';
@@ -10,6 +11,8 @@ export const notice = pgTable(
   {
     ...rowColumns,
     ...audienceColumns,
+    /** The only student for whom it is; null for one of the institution, by its audience. */
+    studentId: text('student_id').references(() => student.id),
     title: text('title').notNull(),
     category: text('category', {
       enum: noticeCategory.options,
@@ -27,7 +30,10 @@ export const notice = pgTable(
     actionText: text('action_text'),
     withdrawnAt: moment('withdrawn_at'),
   },
-  (table) => [index('notice_publish_time').on(table.publishTime)],
+  (table) => [
+    index('notice_publish_time').on(table.publishTime).where(sql`${table.studentId} is null`),
+    index('notice_student').on(table.studentId, table.publishTime).where(sql`${table.studentId} is not null`),
+  ],
 );
 
 /** Attachments of a notice in their order. */
