@@ -1,5 +1,6 @@
 import type { ReturnedItem } from '@qianwei/api/contract/application';
 import type { reportQuestion } from '@qianwei/api/contract/exam/book';
+import type { StageStep } from '@qianwei/api/contract/thesis/stage-chart';
 import type { PayloadOf } from '@qianwei/api/endpoint';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -32,7 +33,7 @@ type HandIn = Action<'TEST', 'HAND_IN'> & At<'AUTO' | ''>;
  */
 export type ApplicationAction = Action<
   | ('CORRECTION' | 'EXEMPTION' | 'GRADE_REVIEW' | 'ENGLISH_REVIEW' | 'PRACTICE_REPORT' | 'SIGN_UP' | 'TEST')
-  | ('GRADUATION' | 'DEGREE'),
+  | ('GRADUATION' | 'DEGREE' | 'THESIS_TOPIC' | 'THESIS_CHANGE' | 'THESIS_DELAY'),
   | ('APPLY' | 'SUBMIT' | 'CANCEL' | 'APPROVE' | 'RETURN' | 'REJECT' | 'REPORT' | 'GRANT' | 'CORRECT')
   | ('REMARK_APPLY' | 'REMARK_CHANGED' | 'REMARK_KEPT')
 > &
@@ -56,7 +57,12 @@ export type StudentAction =
   | (Action<'PLAN', 'CHOOSE_ELECTIVE' | 'SWITCH'> & At<string>)
   | Action<'COURSE_QUESTION', 'ASK'>
   /** `node`: the lesson's id. */
-  | (Action<'LESSON_REPORT', 'REPORT'> & At<string>);
+  | (Action<'LESSON_REPORT', 'REPORT'> & At<string>)
+  /** The record is the thesis, `node` the stage and the round. */
+  | (Action<'THESIS', Extract<StageStep, 'CONFIRM' | 'SUBMIT' | 'WITHDRAW'>> & At<string>)
+  /** The record is the thesis, `node` the rule and its version. */
+  | (Action<'THESIS', 'READ'> & At<string>)
+  | Action<'THESIS', 'URGE'>;
 
 /** Actions of staff, those by terminal included. */
 export type StaffAction =
@@ -89,6 +95,16 @@ export type StaffAction =
   | (Action<'EXAM_APPLY', 'PAY'> & Saying)
   /** `node`: its kind; what was said is the day. */
   | (Action<'SANCTION', 'ADD' | 'LIFT'> & At<'CHEATING' | 'OTHER'> & Saying)
+  /** The record is the thesis, `node` the stage and the round; SEE is that the teacher has opened what was handed in. */
+  | (Action<'THESIS', Extract<StageStep, 'RETURN' | 'PASS' | 'FAIL' | 'EXTEND' | 'REOPEN'> | 'SEE'> &
+      At<string> &
+      Saying)
+  /** The record is the thesis; the opinion is the name of the new teacher. */
+  | (Action<'THESIS', 'NEW_ADVISOR'> & Saying)
+  /** The record is the batch; what was said are its times, its majors or how many take part. */
+  | (Action<'THESIS_PLAN', 'SET' | 'ENROL' | 'RULE' | 'WITHDRAW_RULE' | 'IMPORT_TOPICS'> & Saying)
+  /** The record is the years of the titles, such as 2023–2025. */
+  | (Action<'PAST_TITLE', 'IMPORT'> & Saying)
   /** The opinion is the outcome of the check. */
   | (Action<'ARCHIVED_THESIS', 'ARCHIVE'> & Saying)
   /** `node`: how the check of the earlier schooling ended. */
@@ -121,7 +137,12 @@ export async function recordStaffAction(
 }
 
 /** Actions of the server itself. */
-export type SystemAction = Action<'SIGN_UP' | 'GRADUATION' | 'DEGREE', 'EXPIRE'> & At<string>;
+export type SystemAction =
+  | (Action<'SIGN_UP' | 'GRADUATION' | 'DEGREE', 'EXPIRE'> & At<string>)
+  /** The record is the thesis, `node` the stage and the round. */
+  | (Action<'THESIS', Extract<StageStep, 'OPEN' | 'EXPIRE' | 'PASS' | 'REOPEN'>> & At<string>)
+  /** The record is the submission, `node` the number of the wish that is asked next; the opinion is its title. */
+  | (Action<'THESIS_TOPIC', 'NEXT_WISH'> & At<string> & Saying);
 
 /** Records what the server did by itself, in the transaction of the action. */
 export async function recordSystemAction(tx: Database, action: SystemAction, now: Date): Promise<void> {
