@@ -5,6 +5,7 @@ import { releaseUnpaid } from './areas/academic/shared/release-unpaid.ts';
 import { closeOverdue } from './areas/exam/attempt/close/close-overdue.ts';
 import { scoreSubmitted } from './areas/exam/attempt/score/score-submitted.ts';
 import { releaseUnpaidSignUps } from './areas/signUp/release-unpaid.ts';
+import { releaseKeptPlaces } from './areas/thesis/shared/topic-waits.ts';
 import { type Clock, createMovableClock, systemClock } from './clock.ts';
 import { createDeps } from './create-deps.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -23,7 +24,7 @@ export interface RunningServer {
   readonly settings: Settings;
   /** Address with the port that it really has. */
   readonly url: string;
-  /** Stops accepting, finishes the running requests (at most 10 s), closes the database. */
+  /** Ends the streams of events, stops accepting, finishes the running requests (at most 10 s), closes the database. */
   stop(): Promise<void>;
 }
 
@@ -88,6 +89,7 @@ function closeRegularly(deps: Deps): () => void {
       await scoreSubmitted(deps);
       await releaseUnpaid(deps);
       await releaseUnpaidSignUps(deps);
+      await releaseKeptPlaces(deps);
     } finally {
       busy = false;
     }
@@ -153,6 +155,7 @@ export async function start(
     throw error;
   });
   await prepareWorkbooks();
+  await deps.events.listenOn(database);
   admit(app);
   const stopPurging = purgeRegularly(deps);
   const stopClosing = closeRegularly(deps);
@@ -164,6 +167,8 @@ export async function start(
   const stop = async () => {
     stopPurging();
     stopClosing();
+    // The server waits for open streams.
+    await deps.events.stop();
     await finish(server);
     await deps.background.settled();
     await database.close();

@@ -13,7 +13,6 @@ import { StillFrame } from '../opening/StillFrame.tsx';
 import { allRoutes } from '../routes/all.ts';
 import { pageFor } from '../routes/pages.ts';
 import { isPublic } from '../routes/public.ts';
-import type { Client } from '../shared/client/client.tsx';
 import { useTitle } from '../shared/page/use-title.ts';
 import { QueryCache, QueryCacheProvider } from '../shared/query/query-cache.tsx';
 import { AttemptOnPageProvider } from '../shared/session/attempt-on-page.tsx';
@@ -35,11 +34,15 @@ import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
 
 /** Everything behind the login page: route generation, guard, frame and pages. */
-export default function App({ client, session, onAnswered, prepared }: AppProps) {
+export default function App({ services, session }: AppProps) {
+  const { client, onAnswered, prepared } = services;
   const [queries] = useState(() => prepared?.queries ?? new QueryCache());
   const [routes] = useState(() => prepared?.routes ?? startRoutes({ client, session }, queries));
   const [idle] = useState(() => createIdle(client, session));
   useEffect(() => watchIdle(idle, { session, routes, onAnswered }), [idle, session, routes, onAnswered]);
+  useEffect(() => {
+    services.queries = queries;
+  }, [services, queries]);
   // With the network the pages ask again, and the first answer says that the server is there.
   useEffect(() => onAnswered(() => routes.send({ type: 'network.back' })), [routes, onAnswered]);
   const table = useSelector(routes, ({ context }) => context.routes);
@@ -56,8 +59,8 @@ export default function App({ client, session, onAnswered, prepared }: AppProps)
   );
 }
 
-interface AppProps extends Pick<Services, 'onAnswered' | 'prepared'> {
-  client: Client;
+interface AppProps {
+  services: Services;
   session: SessionActor;
 }
 

@@ -30,10 +30,10 @@ const crashed = (failure: LateFailure) => <CrashPage {...failure} />;
 /** Fetches the app behind the login page, so that its first rendering need not wait. */
 export const fetchApp = app.fetch;
 
-/** Has a worker keep the portal on this device, behind the page: its own files and calls come first. */
-export const keepWhenIdle = ({ toasts }: Services) =>
+/** Starts what runs behind the page: its own files and calls come first. */
+export const startWhenIdle = (services: Services) =>
   whenIdle(() => {
-    import('./offline/keep-portal.ts').then(({ keepPortal }) => keepPortal(toasts.notify)).catch(() => {});
+    import('./behind-page.ts').then(({ startBehind }) => startBehind(services)).catch(() => {});
   });
 
 /** The login page, and the rest of the portal behind it, each with code of its own. */
@@ -93,17 +93,7 @@ function StartingSession({ services }: { services: Services }) {
 }
 
 function PortalApp({ services, session }: { services: Services; session: SessionActor }) {
-  const { client, onAnswered, prepared } = services;
-  return (
-    <LatePiece
-      of={app}
-      failed={crashed}
-      client={client}
-      session={session}
-      onAnswered={onAnswered}
-      prepared={prepared}
-    />
-  );
+  return <LatePiece of={app} failed={crashed} services={services} session={session} />;
 }
 
 function Providers({

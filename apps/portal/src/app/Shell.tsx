@@ -69,7 +69,9 @@ export default function Shell({
       search={<Search menu={items} />}
       bell={<Bell />}
       user={<UserMenu />}
-      pageTitle={active === '/home/index' && isEntry ? undefined : (place?.above?.title ?? title)}
+      pageTitle={
+        active === '/home/index' && isEntry ? undefined : (place?.phoneTitle ?? place?.above?.title ?? title)
+      }
       back={isEntry || !active ? undefined : { href: place?.above?.path ?? active, label: '返回上一级' }}
     >
       <PaperFrame />

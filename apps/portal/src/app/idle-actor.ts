@@ -6,6 +6,7 @@ import type { Client } from '../shared/client/client.tsx';
 import { browserStorage } from '../shared/device/browser-storage.ts';
 import { readLocal } from '../shared/device/stored.ts';
 import { hasKept } from '../shared/exam-day/kept-keys.ts';
+import { openToken } from './open-token.ts';
 import type { RoutesActor } from './routes-actor.ts';
 import { currentPath, type Services } from './services.ts';
 import type { SessionActor } from './session-actor.ts';
@@ -16,13 +17,6 @@ export type IdleActor = Actor<ReturnType<typeof createIdleMachine>>;
 
 /** The warning on the login page. */
 const endedWords = '长时间未操作，已退出登录，请重新登录；测验中未交卷的答案已保存在本机';
-
-/** The token of an active session; null without a session, and while it has lapsed or is logging out. */
-function openToken(session: SessionActor): string | null {
-  const snapshot = session.getSnapshot();
-  const isOpen = snapshot.hasTag('signedIn') && !snapshot.hasTag('lapsed') && !snapshot.hasTag('loggingOut');
-  return isOpen ? snapshot.context.session.token : null;
-}
 
 /** Creates the idle machine of this tab; `watchIdle` starts it. */
 export function createIdle(client: Client, session: SessionActor): IdleActor {

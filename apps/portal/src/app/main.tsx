@@ -9,7 +9,7 @@ import { stopKeepingClicks } from '../areas/login/early-clicks.ts';
 import { applyAppearance, readAppearance } from '../shared/device/appearance.ts';
 import { applyDensity, readDensity } from '../shared/device/density.ts';
 import { login } from './late-login.ts';
-import { fetchApp, keepWhenIdle, Root } from './Root.tsx';
+import { fetchApp, Root, startWhenIdle } from './Root.tsx';
 import { createServices, storedSession } from './services.ts';
 
 const services = createServices();
@@ -59,4 +59,4 @@ addEventListener('storage', ({ key }) => {
 applyAppearance(readAppearance());
 applyDensity(readDensity());
 const host = document.getElementById('root');
-if (host !== null) void start(host).then(() => import.meta.env.PROD && keepWhenIdle(services));
+if (host !== null) void start(host).then(() => import.meta.env.PROD && startWhenIdle(services));

@@ -4,7 +4,7 @@ import { Skeleton } from '@qianwei/ui/Skeleton';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DemoInstitution, openDemoInstitution } from '../../../../scripts/fixtures/demo-institution.ts';
-import { type PageAddress, studentPages, visitorPages } from '../../../../tests/support/page-addresses.ts';
+import { type StudentPages, studentPages, visitorPages } from '../../../../tests/support/page-addresses.ts';
 import type { Session } from '../shared/session/session.tsx';
 import { storyTime } from '../shared/time/time.fixtures.ts';
 import { type PageAnswer, renderPage } from './render.tsx';
@@ -17,12 +17,20 @@ const excluded = [
   'login',
 ];
 
-/** Views of a page without a route of their own. */
-const views: PageAddress[] = [['毕业倒推', '/academic/exam/plan?view=planner']];
+/** Pages that nobody has as an example: a view without a route of its own, and the choice of a major. */
+const otherPages: StudentPages[] = [
+  { student: '周子墨', pages: [['毕业倒推', '/academic/exam/plan?view=planner']] },
+  { student: '何静', pages: [['chooseMajor', '/chooseMajor']] },
+];
 
-const isRendered = ([page]: PageAddress) => !excluded.includes(page);
+/** Each page with the student who opens it. */
+const pagesOfStudents = [...studentPages, ...otherPages].flatMap(({ student, pages }) =>
+  pages.map(([page, address]) => [page, address, student] as const),
+);
+
+const isRendered = ([page]: readonly [page: string, ...rest: unknown[]]) => !excluded.includes(page);
 /** 周子墨 holds no practice ticket; a visitor's form is rendered. */
-const hasData = ([page]: PageAddress) => page !== 'practiceTicket';
+const hasData = ([page]: readonly [page: string, ...rest: unknown[]]) => page !== 'practiceTicket';
 const widths = [412, 1280];
 
 /** More rounds than the deepest page needs: user info, the page's calls, and those that depend on them. */
@@ -52,7 +60,7 @@ const readers: Record<string, Reader> = {};
 beforeAll(async () => {
   institution = await openDemoInstitution();
   readers.访客 = { session: null, ask: institution.guest, answers: [] };
-  for (const name of ['周子墨', '何静']) {
+  for (const name of new Set(pagesOfStudents.map(([, , student]) => student))) {
     const { login, ask } = await institution.student(name);
     const session = { ...login, userRole: login.expire, headUrl: '', schoolLogo: '', platform: '' };
     readers[name] = { session: session as Session, ask, answers: [] };
@@ -111,12 +119,10 @@ it('runs without a browser', () => {
 });
 
 describe.each(widths)('at %i px', (width) => {
-  it.each([...studentPages, ...views].filter(isRendered).filter(hasData))(
-    '周子墨 gets %s with its data',
-    (_, address) => expectWhole('周子墨', address, width),
+  it.each(pagesOfStudents.filter(isRendered).filter(hasData))(
+    'the page %s (%s) is whole for %s with its data',
+    (_, address, student) => expectWhole(student, address, width),
   );
-  it('何静, who has two majors, gets the choice of a major with its data', () =>
-    expectWhole('何静', '/chooseMajor', width));
   it.each(visitorPages.filter(isRendered))('a visitor gets %s with its data', (_, address) =>
     expectWhole('访客', address, width),
   );

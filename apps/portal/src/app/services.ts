@@ -4,6 +4,7 @@ import { apiBase } from '../institution/institution.ts';
 import { earlyAnswer } from '../opening/early-answers.ts';
 import { createLazyClient } from '../shared/client/lazy-client.ts';
 import { readLocal } from '../shared/device/stored.ts';
+import type { QueryCache } from '../shared/query/query-cache.tsx';
 import type { Prepared } from './prepared.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
@@ -23,6 +24,8 @@ export interface Services {
    * be.
    */
   resume(): Promise<boolean>;
+  /** The answers that the pages keep; undefined until there are pages. */
+  queries?: QueryCache;
   /** Routes and answers of a page that is rendered with its data at once; else the app begins without. */
   prepared?: Prepared;
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isLoopback, listed, networkOf, plainAddress } from './network.ts';
 
@@ -22,6 +22,8 @@ export interface Caller {
 /** Objects that the Node adapter hands over with a request. */
 export interface NodeBindings {
   incoming?: Pick<IncomingMessage, 'socket' | 'rawHeaders'>;
+  /** The raw response, for what stays open. */
+  outgoing?: ServerResponse;
 }
 
 /** Settings that identify the caller, besides the request. */

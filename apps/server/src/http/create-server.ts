@@ -4,6 +4,7 @@ import { sampleRoutes } from '../apply/samples/sample-routes.ts';
 import { samplesPath } from '../apply/samples/samples.ts';
 import type { MovableClock } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { eventRoutes } from '../events/event-routes.ts';
 import { fileRoutes } from '../files/file-routes.ts';
 import { mediaOrigins } from '../media/media-lines.ts';
 import { mediaRoutes } from '../media/media-routes.ts';
@@ -32,9 +33,12 @@ function addHealth(app: HttpApp, { db, log }: Deps): void {
   });
 }
 
-function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementation[]): void {
-  const { clock, settings } = deps;
-  const admission: Admission = createAdmission(() => clock.now().getTime(), settings.limitsLifted);
+function addCalls(
+  app: HttpApp,
+  deps: Deps,
+  admission: Admission,
+  implementations: readonly Implementation[],
+): void {
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint;
     app.on(method, `/api${path}`, (c) =>
@@ -43,7 +47,7 @@ function addCalls(app: HttpApp, deps: Deps, implementations: readonly Implementa
   }
 }
 
-/** Puts calls, files, clips, samples, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
+/** Puts calls, events, files, clips, samples, health and the built portal on one server. `devClock` is moved by /api/dev/clock in test mode. */
 export function createServer(
   deps: Deps,
   implementations: readonly Implementation[],
@@ -51,6 +55,7 @@ export function createServer(
 ): HttpApp {
   const app: HttpApp = new Hono();
   const { settings, clock, log, random } = deps;
+  const admission = createAdmission(() => clock.now().getTime(), settings.limitsLifted);
   const portal = servePortal(settings.portalDir, mediaOrigins(settings.mediaLines));
   app.use(async (c, next) => {
     const caller = identify(c.req.raw, c.env, settings, random.id);
@@ -62,7 +67,8 @@ export function createServer(
     allowOrigin(c.res, c.req.header('origin') ?? null, settings.publicOrigins);
   });
   addHealth(app, deps);
-  addCalls(app, deps, implementations);
+  addCalls(app, deps, admission, implementations);
+  app.route('/api/events', eventRoutes(deps, admission));
   app.route('/api/files', fileRoutes(deps));
   app.route('/api/media', mediaRoutes(deps));
   app.route(samplesPath, sampleRoutes(deps));

@@ -65,7 +65,9 @@ export function preflight(): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': [...requestHeaders, 'range', 'x-correlation-id'].join(', '),
+      'access-control-allow-headers': [...requestHeaders, 'range', 'last-event-id', 'x-correlation-id'].join(
+        ', ',
+      ),
       'access-control-max-age': '600',
     },
   });

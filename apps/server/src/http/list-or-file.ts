@@ -1,3 +1,4 @@
+import { formatDateTime } from '../time.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { StudentContext } from './implement.ts';
 import { limitRate } from './rate-limit.ts';
@@ -16,3 +17,8 @@ export const listOrFile =
     await limitRate(context, { ...fileLimit, subject: context.session.studentId });
     return file(context, payload);
   };
+
+/** Answers a call that has nothing but a file (`export: true`); the JSON beside it has only the time. Throws 1040003 as `listOrFile`. */
+export const onlyFile = <Payload extends { readonly export: true }>(
+  file: (context: StudentContext, payload: Payload) => Promise<FileAnswer>,
+) => listOrFile(async ({ clock }) => ({ serverTime: formatDateTime(clock.now()) }), file);

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '@qianwei/api/contract/envelope';
 import { findHolder, guestHolder, requireHolder } from '../credentials/guest-ticket.ts';
+import { isHeldUp, retryCollisions } from '../db/collisions.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -90,30 +90,8 @@ function contextFor(
   });
 }
 
-const retryable = new Set(['40P01', '40001']);
-
-/** Waited for another transaction until the connection's `lock_timeout`. */
-const lockTimeout = new Set(['55P03']);
-
-/** True when a driver's error, or its cause, has one of the codes. */
-function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return (typeof code === 'string' && codes.has(code)) || (cause instanceof Error && hasCode(cause, codes));
-}
-
 const heldUp = () =>
   new Refusal(errorCode.tooFrequent, '前一次操作还在处理，请 2 秒后再试', { retryAfter: 2 });
-
-/** Two transactions that block each other: the database ends one, which nobody has seen, so it may run again. */
-async function retryCollisions<Result>(run: () => Promise<Result>, tries = 4): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (tries <= 1 || !hasCode(error, retryable)) throw error;
-    await pause(20 * Math.random());
-    return retryCollisions(run, tries - 1);
-  }
-}
 
 /** In a demo or a test an answer outside the contract is a crash; a real student still gets it, and the log says so. */
 function checkAnswer(
@@ -282,7 +260,7 @@ export async function runCall(
     return done(await (isFile ? admission.withPlace('change', `file ${sender}`, run) : run()));
   } catch (error) {
     if (error instanceof Refusal) return done(refused(error));
-    if (hasCode(error, lockTimeout)) return done(refused(heldUp()));
+    if (isHeldUp(error)) return done(refused(heldUp()));
     log.error(
       'call failed',
       error,

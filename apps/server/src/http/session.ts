@@ -1,6 +1,7 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Access } from '@qianwei/api/endpoint';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import { createBatcher } from '../db/batcher.ts';
 import type { Database } from '../db/database.ts';
 import { perDatabase } from '../db/per-database.ts';
@@ -84,6 +85,23 @@ export async function openSession(
   access: Access,
   now: Date,
 ): Promise<Session | null> {
+  const row = await findValid(db, token, access, now);
+  if (row === null) return null;
+  await noteUse(db, row, now);
+  return shownSession(row);
+}
+
+/**
+ * The session of a stream, which a page opens by itself: it is not recorded that the session is in use. Throws as
+ * `openSession` does for a call that needs a token.
+ */
+export async function watchedSession(db: Database, token: string, now: Date): Promise<Session> {
+  const row = await findValid(db, token, 'token', now);
+  if (row === null) throw ended.LOGOUT();
+  return shownSession(row);
+}
+
+async function findValid(db: Database, token: string, access: Access, now: Date): Promise<Row | null> {
   const row = token === '' || token.length > 256 ? undefined : await finderOf(db)(tokenHash(token));
   const refusal = row === undefined ? ended.LOGOUT() : await refusalOf(db, row, now);
   if (row === undefined || refusal !== null) {
@@ -93,28 +111,49 @@ export async function openSession(
   const reason = row.mustChangeReason;
   if (reason !== null && access === 'token')
     throw new Refusal(errorCode.mustChangePassword, mustChange[reason], { reason });
-  await noteUse(db, row, now);
-  const { sessionId, accountId, studentId, studentMajorId } = row;
-  return {
-    sessionId,
-    accountId,
-    studentId,
-    studentMajorId,
-    platform: row.platform,
-    mustChangePassword: reason !== null,
-  };
+  return row;
 }
+
+const shownSession = ({
+  sessionId,
+  accountId,
+  studentId,
+  studentMajorId,
+  platform: code,
+  mustChangeReason,
+}: Row): Session => ({
+  sessionId,
+  accountId,
+  studentId,
+  studentMajorId,
+  platform: code,
+  mustChangePassword: mustChangeReason !== null,
+});
 
 /** The cookie with the id of the session (SESSION-6). It only shows the student's own files, and never stands for a token. */
 export const sessionCookieName = 'org_user_session_id';
 
 /** The student of a session by its id; null when it is over, was ended or left unused, or its account is disabled. */
 export async function sessionStudent(db: Database, sessionId: string, now: Date): Promise<string | null> {
-  const alive = and(isNull(session.revokedAt), gt(session.expiresAt, now), ne(account.status, 'DISABLED'));
-  const [row] = await db
+  const [row] = await seenSessions(db, eq(session.id, sessionId), now);
+  return row === undefined || (await isIdle(db, row, now)) ? null : row.studentId;
+}
+
+const seenSessions = (db: Database, where: SQL, now: Date) =>
+  db
     .select({ sessionId: session.id, studentId: session.studentId, lastSeenAt: session.lastSeenAt })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.id, sessionId), alive));
-  return row === undefined || (await isIdle(db, row, now)) ? null : row.studentId;
+    .where(and(where, isNull(session.revokedAt), gt(session.expiresAt, now), ne(account.status, 'DISABLED')));
+
+/** Those of the sessions, by id, that are alive and in use, and whose password need not be changed first. */
+export async function liveSessions(
+  db: Database,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const asked = sql`${among(session.id, sessionIds)} and ${isNull(session.mustChangeReason)}`;
+  const rows = await seenSessions(db, asked, now);
+  const live = await Promise.all(rows.map(async (row) => !(await isIdle(db, row, now)) && row.sessionId));
+  return new Set(live.filter((id) => id !== false));
 }
