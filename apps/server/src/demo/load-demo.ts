@@ -9,6 +9,7 @@ import { loadGraduationDemo } from '../areas/graduation/demo.ts';
 import { loadLoginDemo } from '../areas/login/demo.ts';
 import { loadNoticeDemo } from '../areas/notice/demo.ts';
 import { loadSignUpDemo } from '../areas/signUp/demo.ts';
+import { loadThesisDemo } from '../areas/thesis/demo.ts';
 import { loadVersionDemo } from '../areas/version/demo.ts';
 import { dataMeta } from '../db/schema/operation.ts';
 import type { Deps } from '../deps.ts';
@@ -39,6 +40,7 @@ const areas: readonly AreaDemo[] = [
   loadSignUpDemo,
   loadEnglishScoresDemo,
   loadDegreeDemo,
+  loadThesisDemo,
   // It submits by the product's own workflows, which read the results.
   loadGraduationDemo,
 ];

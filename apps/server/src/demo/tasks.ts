@@ -37,58 +37,6 @@ function studyTasks(now: Date): Record<string, DemoTask[]> {
 function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
   const defence = calendar.at('now+1d@09:30');
   return {
-    陈思远: [
-      {
-        ...thesis,
-        code: 'THESIS_TOPIC',
-        reason: '选题开放中，还没有选题',
-        title: '阅读管理规定，选定论文题目',
-        desc: '先阅读并确认《论文管理规定》，再从题库选题或者自拟题目。',
-        actionText: '阅读规定并选题',
-        deadlineTitle: '论文选题截止',
-        deadline: calendar.at('thesisPlan.topicEnd'),
-        priority: taskPriorities.openWindow,
-      },
-    ],
-    王雨桐: [
-      {
-        ...thesis,
-        code: 'THESIS_REPORT_RETURNED',
-        reason: '开题报告被退回',
-        title: '修改开题报告',
-        desc: '导师留下 5 条批注，其中 2 条必须修改。',
-        actionText: '按批注修改',
-        deadlineTitle: '开题报告提交截止',
-        deadline: calendar.at('thesisPlan.reportEnd'),
-        priority: taskPriorities.returned,
-      },
-    ],
-    李明轩: [
-      {
-        ...thesis,
-        code: 'THESIS_CHECK_FAILED',
-        reason: '首次检测没有达到标准',
-        title: '修改论文，再次检测',
-        desc: '总文字复制比 31.2%，标准为不超过 25%。按检测报告修改后，可以免费再检测 1 次。',
-        actionText: '修改后再次检测',
-        deadlineTitle: '第二次检测提交截止',
-        deadline: calendar.at('defencePlan.recheckEnd'),
-        priority: taskPriorities.returned,
-      },
-    ],
-    赵婉清: [
-      {
-        ...thesis,
-        code: 'DEFENCE_BOOKING',
-        reason: '评阅合格，答辩预约开放中',
-        title: '选定答辩场次',
-        desc: '最合适的场次只剩 1 个名额。',
-        actionText: '预约答辩',
-        deadlineTitle: '答辩预约截止',
-        deadline: calendar.at('defencePlan.bookingEnd'),
-        priority: taskPriorities.openWindow,
-      },
-    ],
     孙浩然: [
       {
         code: 'RETEST_COMMITMENT',
@@ -101,19 +49,6 @@ function thesisTasks(calendar: DemoCalendar): Record<string, DemoTask[]> {
         actionText: '签署复检承诺书',
         priority: taskPriorities.openWindow,
         menuPath: '/thesisRetest/directory',
-      },
-    ],
-    黄磊: [
-      {
-        ...thesis,
-        code: 'THESIS_REVISION',
-        reason: '修改稿还没有提交',
-        title: '完成论文修改稿 2',
-        desc: 'AI 工具使用情况说明的草稿里有 3 个工具，提交前须补全。',
-        actionText: '完成修改稿',
-        deadlineTitle: '修改稿提交截止',
-        deadline: calendar.at('now+12d@24:00'),
-        priority: taskPriorities.openWindow,
       },
     ],
     冯雪: [
