@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFont } from './font.ts';
 
 /** Templates, each `<name>.typ` beside this file. */
-export type DocumentName = 'transcript' | 'handout' | 'paper-form';
+export type DocumentName = 'transcript' | 'handout' | 'paper-form' | 'commitment';
 
 /** The fonts that the templates name, beside those that the compiler has itself. */
 export interface DocumentFonts {
@@ -18,7 +18,7 @@ const boldFile = 'noto-serif-sc-chinese-simplified-700-normal.woff';
 const rareFile = 'noto-serif-sc-55-400-normal.woff';
 
 /**
- * Ranges of symbols that the compiler's own fonts have in full, which `handout.typ` and `paper-form.typ` name after Noto Serif SC: punctuation,
+ * Ranges of symbols that the compiler's own fonts have in full, which `handout.typ`, `paper-form.typ` and `commitment.typ` name after Noto Serif SC: punctuation,
  * Greek, super- and subscripts, arrows, operators, brackets, circled numbers, lines and shapes.
  */
 export const compilerSymbols: readonly (readonly [first: number, last: number])[] = [
@@ -58,6 +58,7 @@ export function readDocumentFonts(folder: string): DocumentFonts {
       transcript: regular.characters,
       handout: all,
       'paper-form': all,
+      commitment: all,
     },
   };
 }

@@ -59,10 +59,10 @@ export type HandoutBlock =
   | { readonly kind: 'fields'; readonly labels: readonly string[] }
   | HandoutQuestion;
 
-/** A course material, whatever it is printed as. */
+/** A text that is handed out, whatever it is printed as: a course material, a rule, a manual. */
 export interface HandoutDocument {
-  readonly courseCode: string;
-  readonly courseName: string;
+  /** Its course or its publisher, above the title and on every page: `04735　数据库系统原理`. */
+  readonly origin: string;
   readonly title: string;
   readonly blocks: readonly HandoutBlock[];
 }

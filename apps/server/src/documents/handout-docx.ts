@@ -56,13 +56,13 @@ const styles: IStylesOptions = {
 
 const small = { size: 17, color: docxColors.faint } as const;
 
-const header = ({ courseCode, courseName, title }: HandoutDocument) =>
+const header = ({ origin, title }: HandoutDocument) =>
   new Header({
     children: [
       new Paragraph({
         tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: docxColors.hair, space: 4 } },
-        children: [new TextRun({ ...small, text: `${courseCode}　${courseName}\t${title}` })],
+        children: [new TextRun({ ...small, text: `${origin}\t${title}` })],
       }),
     ],
   });
@@ -88,8 +88,8 @@ export async function handoutDocx(document: HandoutDocument): Promise<Buffer> {
   const blocks = docxBlocks(document.blocks, context);
   const file = new Document({
     title: document.title,
-    subject: `${document.courseCode} ${document.courseName}`,
-    creator: document.courseName,
+    subject: document.origin,
+    creator: document.origin,
     styles,
     numbering: {
       config: context.listStarts.map((start, index) => ({

@@ -31,8 +31,8 @@ const noFormulas: ReadFormula = () => null;
 /** A document as PDF with its fonts embedded. Refused with 1040003 when very many wait, as `renderDocument`. */
 export async function handoutPdf(document: HandoutDocument): Promise<Buffer> {
   const read = holdsFormula(document.blocks) ? await loadFormulaReader() : noFormulas;
-  const { courseCode, courseName, title, blocks } = document;
-  const data = { courseCode, courseName, title, blocks: prepare(blocks, read) };
+  const { origin, title, blocks } = document;
+  const data = { origin, title, blocks: prepare(blocks, read) };
   const { pdf } = await renderDocument('handout', data);
   return Buffer.from(pdf);
 }

@@ -8,7 +8,7 @@ import { pagesOf } from './handout-pdf.ts';
 import { writeHandout } from './write-handout.ts';
 
 const documentOf = (markdown: string): HandoutDocument => ({
-  ...{ courseCode: '04735', courseName: '数据库系统原理', title: '规范化五步法' },
+  ...{ origin: '04735　数据库系统原理', title: '规范化五步法' },
   blocks: readMarkdown(markdown),
 });
 
