@@ -37,3 +37,14 @@ it.each([
   const picture = bytesInMemory(await filled(width, height, background));
   await expect(requireInk(picture, { width, height })).rejects.toThrow(text);
 });
+
+it.each([
+  ['a dot', '<circle cx="240" cy="90" r="12"/>'],
+  ['a dash', '<rect x="100" y="88" width="200" height="5"/>'],
+])('/thesis/letterCommitment %s is too simple for a signature: 签名过于简单，请重新签写', async (_, ink) => {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="180">${ink}</svg>`;
+  const picture = await sharp(Buffer.from(drawn)).png().toBuffer();
+  await expect(requireInk(bytesInMemory(picture), { width: 480, height: 180 })).rejects.toThrow(
+    '签名过于简单，请重新签写',
+  );
+});
