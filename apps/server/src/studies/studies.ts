@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { electiveChoice, exemption, planCourse } from '../db/schema/academic.ts';
 import { course, courseProgress } from '../db/schema/course.ts';
 import { examApply, examOffering } from '../db/schema/registration.ts';
+import { studentPlan } from '../db/schema/thesis.ts';
 import { formatDay } from '../time.ts';
 import { type CountedPlan, countPlan } from './counted-plan.ts';
 import { planLineColumns, planOrder } from './plan-lines.ts';
@@ -30,6 +31,8 @@ export interface Studies extends StudyRecord {
   readonly pendingExemptions: ReadonlySet<string>;
   /** Percent of a course's video that was watched, by the course's id; without an entry before the first lesson. */
   readonly learnRates: ReadonlyMap<string, number>;
+  /** The 考籍 takes part in a batch of theses, or did. */
+  readonly hasThesis: boolean;
   /** The person's registrations of the present periods that hold their place, of every 考籍. */
   readonly registrations: readonly ActiveRegistration[];
 }
@@ -49,6 +52,7 @@ function listOwnLines(db: Database, { studentId, studentMajorId, plan }: StudyRe
       isConfirmed: sql<boolean>`${electiveChoice.id} is not null`,
       everRegistered: sql<boolean>`${ever.courseId} is not null`,
       isExemptionPending: sql<boolean>`${exemption.id} is not null`,
+      hasThesis: sql<boolean>`exists (select 1 from ${studentPlan} where ${eq(studentPlan.studentMajorId, studentMajorId)})`,
     })
     .from(planCourse)
     .innerJoin(course, eq(course.id, planCourse.courseId))
@@ -109,6 +113,7 @@ export async function readStudies(db: Database, record: StudyRecord, now: Date):
     learnRates: new Map(
       rows.flatMap(({ line, learnRate }) => (learnRate === null ? [] : [[line.courseId, learnRate]])),
     ),
+    hasThesis: rows.some((row) => row.hasThesis),
     registrations,
   };
 }

@@ -4,28 +4,24 @@ import type { StudyProgress } from '@qianwei/api/contract/home';
 import { dateWords } from '@qianwei/api/time/words';
 import type { Database } from '../db/database.ts';
 import { versionOf } from '../student/plan-version.ts';
+import type { Thesis } from '../thesis/read-thesis.ts';
 import { formatDay } from '../time.ts';
 import type { CreditTally } from './credits.ts';
 import { degreeEnglishOf } from './degree-english.ts';
 import { averageOf, courseScores, degreeTerms } from './degree-scores.ts';
 import { examTrendOf } from './exam-trend.ts';
 import { type LiveSignUp, seatedExams } from './live-sign-ups.ts';
-import type { StudyStanding } from './results.ts';
+import { isThesis, type StudyStanding } from './results.ts';
 import { readyPractices, type Studies } from './studies.ts';
-import { thesisStandingOf } from './thesis-standing.ts';
+import { thesisStageWords } from './thesis-standing.ts';
 
-const thesisStages = { WRITING: '进行中', RETEST: '复检中' } as const;
-
-/** State of the thesis in words, of the one that 毕业倒推 begins with (`thesisStandingOf`); null where the plan has none. */
-async function thesisStageOf(db: Database, studies: Studies): Promise<string | null> {
-  const thesis = await thesisStandingOf(db, studies);
-  if (thesis === null) return null;
-  // A topic is chosen in the phase of the thesis only.
-  if (thesis.stage === 'TOPIC') return studies.record.phase === 'THESIS' ? '未选题' : '未开始';
-  if (thesis.stage !== 'PASSED') return thesisStages[thesis.stage];
-  const best = studies.standings.find(({ line }) => line.course.thesisKind !== null)?.best;
-  const level = thesisLevelTitles[best?.grade.level ?? 'PASS'];
-  return best?.grade.finalScore == null ? level : `${best.grade.finalScore} 分，${level}`;
+/** State of the thesis in words: its result, else its stage; null where the plan has none. */
+function thesisWordsOf({ standings }: Studies, theses: readonly Thesis[]): string | null {
+  const own = standings.find(isThesis);
+  if (own === undefined) return null;
+  if (!own.passed) return thesisStageWords(theses);
+  const level = thesisLevelTitles[own.best?.grade.level ?? 'PASS'];
+  return own.best?.grade.finalScore == null ? level : `${own.best.grade.finalScore} 分，${level}`;
 }
 
 /** 已安排，12月5日考试: how far the first sign-up for the degree's foreign language is. */
@@ -56,7 +52,12 @@ async function englishStageOf(
 export async function studyProgressOf(
   db: Database,
   studies: Studies,
-  { credits, stateOf, signUps }: CreditTally & { readonly signUps: readonly LiveSignUp[] },
+  {
+    credits,
+    stateOf,
+    signUps,
+    theses,
+  }: CreditTally & { readonly signUps: readonly LiveSignUp[]; readonly theses: readonly Thesis[] },
 ): Promise<StudyProgress> {
   const { plan, counted, results } = studies;
   const standings = counted.courses;
@@ -79,8 +80,8 @@ export async function studyProgressOf(
     practicePassed: practices.filter(isPassed).length,
     practiceTotal: practices.length,
     practiceReady: readyPractices(studies).length,
-    thesisStage: await thesisStageOf(db, studies),
-    thesisKind: standings.find(({ line }) => line.course.thesisKind !== null)?.line.course.thesisKind ?? null,
+    thesisStage: thesisWordsOf(studies, theses),
+    thesisKind: standings.find(isThesis)?.line.course.thesisKind ?? null,
     degreeEnglish: await englishStageOf(db, studies, signUps),
     avgScore: averageOf(courseScores(standings)),
     degreeAvg: plan.degreeNeed === null ? null : averageOf(degreeTerms(standings)),

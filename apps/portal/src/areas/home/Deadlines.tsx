@@ -12,7 +12,7 @@ import { useNotify } from '../../shared/page/notify.tsx';
 import * as styles from './Deadlines.css.ts';
 import { canIgnoreDeadline, type Ignore } from './ignoring.tsx';
 
-const calendar = () => import('./deadline-event.ts');
+const calendar = () => import('./save-deadlines.ts');
 
 export interface DeadlinesProps {
   deadlines: HomeIndex['deadlines'];

@@ -102,19 +102,19 @@ describe('the home page', () => {
     await expect
       .element(progress.getByRole('list', { name: '历次统考成绩' }))
       .toHaveTextContent('数据结构与算法，59.5 分，不合格');
-    // Its page is not built yet: no link leads there.
-    await expect.element(progress.getByText('毕业设计')).toBeVisible();
-    await expect.element(progress.getByRole('link', { name: '毕业设计' })).not.toBeInTheDocument();
+    await expect
+      .element(progress.getByRole('link', { name: '毕业设计' }))
+      .toHaveAttribute('href', '/thesis/index');
   });
 
   it('says before the press that a page is not built yet, and who does it meanwhile', async () => {
     const screen = await show([answers(getHomeIndex, unbuiltHome), notices]);
-    const next = screen.getByRole('region', { name: '阅读管理规定，选定论文题目' });
-    await expect.element(next).toHaveTextContent(/“阅读规定并选题”的页面还没有开放，请打电话办理：025-/);
+    const next = screen.getByRole('region', { name: '选定答辩场次' });
+    await expect.element(next).toHaveTextContent(/“预约答辩”的页面还没有开放，请打电话办理：025-/);
     await expect
       .element(next.getByRole('link', { name: '打电话办理' }))
       .toHaveAttribute('href', 'tel:025-0000-0000');
-    await expect.element(next.getByRole('link', { name: '阅读规定并选题' })).not.toBeInTheDocument();
+    await expect.element(next.getByRole('link', { name: '预约答辩' })).not.toBeInTheDocument();
   });
 
   it('names teacher and time of a lecture that cannot be watched here yet, and offers no call', async () => {

@@ -141,18 +141,18 @@ export const unrecordedHome: HomeIndex = fixtureOf(getHomeIndex, {
   },
 });
 
-/** 陈思远, whose next step leads to a page that is not built yet, and who waits for an answer. */
+/** 赵婉清, whose next step leads to a page that is not built yet, and who waits for an answer. */
 export const unbuiltHome: HomeIndex = fixtureOf(getHomeIndex, {
   ...quietHome,
   nextStep: {
     ...firstStep,
-    code: 'THESIS_TOPIC',
-    reason: '选题开放中，还没有选题',
-    title: '阅读管理规定，选定论文题目',
-    desc: '先阅读并确认《论文管理规定》，再从题库选题或者自拟题目。',
+    code: 'THESIS_DEFENCE',
+    reason: '评阅合格，答辩预约开放中',
+    title: '选定答辩场次',
+    desc: '最合适的场次只剩 1 个名额。',
     deadline: '2026-11-24 00:00:00',
-    path: '/thesis/index',
-    actionText: '阅读规定并选题',
+    path: '/thesis/appointment/any',
+    actionText: '预约答辩',
     level: 'SOON',
   },
   waiting: [

@@ -20,6 +20,7 @@ import { openPeriodFor } from '../../studies/registrable.ts';
 import { readSchedule } from '../../studies/schedule.ts';
 import { hasCourses, readStudies, readyPractices, type Studies } from '../../studies/studies.ts';
 import { studyProgressOf } from '../../studies/study-progress.ts';
+import { ownTheses } from '../../studies/thesis-standing.ts';
 import { formatDateTime } from '../../time.ts';
 import { listContinued } from './continue-study.ts';
 import {
@@ -87,6 +88,7 @@ export const homeRoutes: Implementation[] = [
     const record = await requireRecord(db, session);
     const studies = await readStudies(db, record, now);
     const schedule = await readSchedule(db, studies);
+    const theses = await ownTheses(db, studies);
     const takesCourses = hasCourses(studies) && reader?.phase === 'COURSE';
     const open = takesCourses ? openPeriodFor(studies, schedule) : null;
     const practiceSignUp = await findOpenPracticeSignUp(db, reader, now);
@@ -148,7 +150,7 @@ export const homeRoutes: Implementation[] = [
       },
       nextStep: steps[0] ?? null,
       followingSteps: steps.slice(1, 1 + following),
-      waiting: await listWaiting(db, record, applied),
+      waiting: await listWaiting(db, record, { applied, theses }),
       deadlines: await listDeadlines(
         db,
         reader,
@@ -169,6 +171,7 @@ export const homeRoutes: Implementation[] = [
             ...(await studyProgressOf(db, studies, {
               ...(await readCredits(db, studies, schedule)),
               signUps,
+              theses,
             })),
             practiceReady: practiceCodes.length,
           }
@@ -184,6 +187,7 @@ export const homeRoutes: Implementation[] = [
         hasDegree: record.plan.degreeNeed !== null,
         level: shown.applyExamLevel,
         ticketPeriod: ticketPeriodOf(periods, now),
+        hasDefence: theses.some(({ defence }) => defence !== null && defence.endTime > now),
         signUpTickets: signUps.filter((signedUp) => hasTicket(signedUp, now)).map(({ batch }) => batch.type),
       }),
       nextPeriod: await findNextPeriod(db, reader, now),

@@ -119,7 +119,7 @@ onPostgres('home', { demo: true }, (open) => {
       { thesisStage: '复检中', practicePassed: 6, degreeEnglish: { hasResult: true, text: '违纪' } },
     ],
     ['陈思远', { thesisStage: '未选题' }],
-    ['王雨桐', { thesisStage: '进行中' }],
+    ['王雨桐', { thesisStage: '开题报告退回修改' }],
     ['徐悦', null],
   ] as const)('%s sees how far it is to graduation (screens §12.4)', async (name, expected) => {
     const { progress } = await home(name);

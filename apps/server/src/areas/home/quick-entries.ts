@@ -37,6 +37,8 @@ export interface QuickEntriesFacts {
   readonly level: string;
   /** The period whose 统考通知单 can be printed now; null while there is none. */
   readonly ticketPeriod: string | null;
+  /** A session of the defence is booked and not over. */
+  readonly hasDefence: boolean;
   /** The exams of sign-ups whose ticket can be printed now. */
   readonly signUpTickets: readonly SignUpType[];
 }
@@ -48,6 +50,7 @@ export function quickEntries({
   hasDegree,
   level,
   ticketPeriod,
+  hasDefence,
   signUpTickets,
 }: QuickEntriesFacts): QuickEntry[] {
   if (phase === 'CERTIFICATE') {
@@ -68,11 +71,12 @@ export function quickEntries({
   const ticket = [
     ...(ticketPeriod === null ? [] : [examTicket(ticketPeriod)]),
     ...[...new Set(signUpTickets)].map(signUpTicket),
+    ...(hasDefence ? [defenceTicket] : []),
   ];
   if (level === 'JUNIOR') return [grades, registrations, ...ticket, practice, material, settings, account];
   if (phase === 'GRADUATION') return [material, degree, grades, ...ticket, thesis, account];
   const inCourses = phase === 'COURSE' || phase === null;
   return inCourses
     ? [grades, registrations, ...ticket, thesis, settings, account]
-    : [grades, defenceTicket, ...ticket, thesis, settings, account];
+    : [grades, ...ticket, thesis, settings, account];
 }

@@ -1,6 +1,8 @@
 import { type ApplyStatus, applyTypeTitles } from '@qianwei/api/contract/graduation/apply-status';
 import type { HomeIndex } from '@qianwei/api/contract/home';
-import { and, desc, eq } from 'drizzle-orm';
+import { changeTitles } from '@qianwei/api/contract/thesis/change';
+import { thesisStageTitles } from '@qianwei/api/contract/thesis/stage';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { answerBefore } from '../../application/application.ts';
 import { applyPaths } from '../../apply/apply-kind.ts';
 import type { OwnApplyState } from '../../apply/own-applies.ts';
@@ -8,7 +10,10 @@ import type { Database } from '../../db/database.ts';
 import { exemption, grade, gradeReview } from '../../db/schema/academic.ts';
 import { course } from '../../db/schema/course.ts';
 import { businessWindow, examPeriod } from '../../db/schema/schedule.ts';
+import { thesisChange, thesisDelay } from '../../db/schema/thesis-talk.ts';
 import type { StudyRecord } from '../../studies/record.ts';
+import type { Thesis } from '../../thesis/read-thesis.ts';
+import { directoryPath } from '../../thesis/thesis-paths.ts';
 import { formatDateTime } from '../../time.ts';
 
 type Waiting = HomeIndex['waiting'][number];
@@ -99,16 +104,48 @@ const underReview = (applied: readonly OwnApplyState[]): Waiting[] =>
       : [],
   );
 
+/** Applications in theses, and what was handed in there, that wait for a teacher or the office. */
+async function ofTheses(db: Database, theses: readonly Thesis[]): Promise<Waiting[]> {
+  if (theses.length === 0) return [];
+  const ids = theses.map(({ row }) => row.id);
+  const isPending = <Table extends typeof thesisChange | typeof thesisDelay>(table: Table) =>
+    and(inArray(table.studentPlanId, ids), eq(table.status, 'PENDING'));
+  const [changes, delays] = await Promise.all([
+    db.select().from(thesisChange).where(isPending(thesisChange)),
+    db.select().from(thesisDelay).where(isPending(thesisDelay)),
+  ]);
+  const shownOf = (id: string, studentPlanId: string, title: string, at: Date): Waiting => ({
+    ...{ id, title, path: directoryPath(studentPlanId), submitTime: formatDateTime(at) },
+    ...{ replyBefore: null, review: null },
+  });
+  return [
+    ...theses.flatMap((thesis) =>
+      [...thesis.stages.values()].flatMap(({ id, code, status, submittedAt }) =>
+        status === 'SUBMITTED' && submittedAt !== null
+          ? [shownOf(id, thesis.row.id, `论文${thesisStageTitles[code]}`, submittedAt)]
+          : [],
+      ),
+    ),
+    ...changes.map(({ id, studentPlanId, type, appliedAt }) =>
+      shownOf(id, studentPlanId, `论文${changeTitles[type]}申请`, appliedAt),
+    ),
+    ...delays.map(({ id, studentPlanId, stage, appliedAt }) =>
+      shownOf(id, studentPlanId, `论文${thesisStageTitles[stage]}延期申请`, appliedAt),
+    ),
+  ];
+}
+
 /** Submissions of a 考籍 that wait for an answer, the first handed in first. */
 export async function listWaiting(
   db: Database,
   owner: Owner,
-  applied: readonly OwnApplyState[],
+  { applied, theses }: { readonly applied: readonly OwnApplyState[]; readonly theses: readonly Thesis[] },
 ): Promise<Waiting[]> {
   const waiting = [
     ...(await pendingExemptions(db, owner)),
     ...(await pendingReviews(db, owner)),
     ...underReview(applied),
+    ...(await ofTheses(db, theses)),
   ];
   return waiting.sort((a, b) => (a.submitTime < b.submitTime ? -1 : 1));
 }
