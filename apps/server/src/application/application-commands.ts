@@ -42,6 +42,7 @@ async function sheetOf<Row extends OfficeRow>(deps: Deps, kind: OfficeKind<Row>,
     `学生：${await nameOf(deps.db, row.studentId)}`,
     kind.line(row).join('  '),
     ...factLines(await kind.facts(row, deps)),
+    ...factLines((await kind.earlier?.(row, deps)) ?? []),
     ...timelineLines(await timelineOf(deps.db, kind, row), {
       titles: kind.items,
       levels: kind.levels?.titles,
@@ -117,7 +118,7 @@ function typedLevel(
 }
 
 function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand {
-  const { items = {}, command, noun, about } = kind;
+  const { items = {}, command, noun, about, option } = kind;
   const [submitted] = submittedStatuses(kind);
   const offered = flags.filter(
     (flag) => submitted !== undefined && statusAfter(kind, submitted, steps[flag]) !== undefined,
@@ -125,13 +126,17 @@ function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand
   const choice = offered.map((flag) => `--${flag}`);
   const levels = kind.levels?.titles;
   const itemUsage = Object.keys(items).length === 0 ? '' : ' [--item 项目=原因]…';
-  const usage = `${command}:decide <${staffNumberOf(kind).title}> (${choice.join(' | ')})${levels === undefined ? '' : ' --level 级别'}${itemUsage} [--reply 意见] [--by 经办人]`;
+  const optionUsage = option === undefined ? '' : ` [--${option.name} ${option.title}]`;
+  const usage = `${command}:decide <${staffNumberOf(kind).title}> (${choice.join(' | ')})${levels === undefined ? '' : ' --level 级别'}${itemUsage}${optionUsage} [--reply 意见] [--by 经办人]`;
   return {
     name: `${command}:decide`,
     usage,
     about: `${verbOf(kind)}一项${noun}：${about.approve}；退回或不通过须写意见，学生看到意见（不要写证件号码）`,
     async run(deps, args) {
-      const accepted = { words: 1, text: ['reply', 'by', 'level'], texts: ['item'], flags: offered } as const;
+      const own = option === undefined ? [] : [option.name];
+      const accepted = {
+        ...{ words: 1, text: ['reply', 'by', 'level', ...own], texts: ['item'], flags: offered },
+      } as const;
       const { words, text, texts, flag } = readArgs(usage, args, accepted);
       const [number = ''] = words;
       const [chosen, ...others] = offered.filter(flag);
@@ -141,6 +146,7 @@ function decideCommand<Row extends OfficeRow>(kind: OfficeKind<Row>): OpsCommand
       const done = await decideApplication(deps, kind, number, {
         step: steps[chosen],
         opinion: text('reply') ?? '',
+        option: option && text(option.name),
         items: texts('item').map((typed) => readItem(usage, items, typed)),
         by: text('by') ?? (level === undefined ? office : (levels?.[level] ?? office)),
         level,

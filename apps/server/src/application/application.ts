@@ -37,6 +37,8 @@ export interface Decision {
   readonly items?: readonly ReturnedItem[];
   /** Text for the audit when that is more than the opinion. */
   readonly recorded?: string;
+  /** Text of the option that the kind has of its own at the terminal (`OfficeKind.option`); undefined without one. */
+  readonly option?: string | undefined;
   /** Columns that the step fills in, such as the number of a certificate. */
   readonly columns?: Readonly<Record<string, unknown>>;
   /** Name of the decider. */
@@ -153,11 +155,15 @@ export interface OfficeKind<Row extends OfficeRow> extends ApplicationKind<Row> 
   readonly about: { readonly show: string; readonly approve: string };
   /** Number by which staff name one; by default that of its receipt, or the id of a kind without receipts. */
   readonly number?: { readonly title: string; readonly column: PgColumn; of(row: Row): string };
+  /** Option of its own for deciding, such as `advisor` with the text 新导师; its text comes with the decision. */
+  readonly option?: { readonly name: string; readonly title: string };
   /** Name of the batch by which the list is narrowed down; missing where there are no batches. */
   batchOf?(row: Row): string;
   /** The row in a list, after its number and the moment of its submission. */
   line(row: Row): readonly string[];
   facts: NonNullable<ApplicationKind<Row>['facts']>;
+  /** Facts of an earlier one of the same matter, for staff alone: they stand on no receipt. */
+  earlier?(row: Row, deps: Pick<Deps, 'db'>): Promise<readonly FactLines[]>;
   /** Its state in words of its own, such as 待缴费; by default those of the timeline. */
   stateOf?(row: Row): string;
 }

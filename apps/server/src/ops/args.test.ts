@@ -37,3 +37,11 @@ it('keeps nothing of what would command a terminal that prints it later', () => 
   const typed = read('CS1', '1', '--comment', '好\u001b[2J\u0007\u202e\n再改');
   expect(typed.text('comment')).toBe('好[2J\n再改');
 });
+
+it('takes words that may be left out, and says how many there may be', () => {
+  const readMore = (...args: string[]) => readArgs(usage, args, { words: 1, moreWords: 1 });
+  expect(readMore('一').words).toEqual(['一']);
+  expect(readMore('一', '二').words).toEqual(['一', '二']);
+  for (const args of [[], ['一', '二', '三']])
+    expect(() => readMore(...args)).toThrow(`需要 1 到 2 个参数，给出了 ${args.length} 个`);
+});

@@ -6,6 +6,8 @@ import { bareText } from '../typed-text.ts';
 interface Accepted<Text extends string, Texts extends string, Flag extends string> {
   /** How many words stand without a name, all of them required. */
   readonly words: number;
+  /** How many more may follow them; by default none. */
+  readonly moreWords?: number;
   /** Options with a text, such as `--comment 评语`. */
   readonly text?: readonly Text[];
   /** Options with a text that may be repeated. */
@@ -16,7 +18,7 @@ interface Accepted<Text extends string, Texts extends string, Flag extends strin
 
 /** Arguments as typed. */
 export interface TypedArgs<Text extends string, Texts extends string, Flag extends string> {
-  /** The words in their order, as many as the command takes. */
+  /** The words in their order, as many as the command takes; those that may be left out are at the end. */
   readonly words: readonly string[];
   /** Undefined when the option is missing. */
   text(option: Text): string | undefined;
@@ -60,12 +62,15 @@ export function readArgs<
   args: readonly string[],
   accepted: Accepted<Text, Texts, Flag>,
 ): TypedArgs<Text, Texts, Flag> {
-  const { words } = accepted;
+  const { words, moreWords = 0 } = accepted;
   const parsed = parse(usage, args, accepted);
   const { positionals } = parsed;
   const values: Readonly<Record<string, unknown>> = parsed.values;
-  if (positionals.length !== words)
-    throw usageProblem(usage, `需要 ${words} 个参数，给出了 ${positionals.length} 个`);
+  const typedCount = positionals.length;
+  if (typedCount < words || typedCount > words + moreWords) {
+    const range = moreWords === 0 ? `${words}` : `${words} 到 ${words + moreWords}`;
+    throw usageProblem(usage, `需要 ${range} 个参数，给出了 ${typedCount} 个`);
+  }
   const textOf = (option: Text): string | undefined => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;

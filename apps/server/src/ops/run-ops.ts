@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
 import { createDeps } from '../create-deps.ts';
+import { isDatabaseError, retryingDatabase } from '../db/collisions.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { harmlessMessage } from '../log.ts';
 import { DomainProblem, StartProblem } from '../problems.ts';
@@ -22,14 +23,22 @@ function help(commands: AreaCommands): string {
   return ['用法：pnpm ops <命令> [参数]', '', ...lines].join('\n');
 }
 
-/** Runs a command on the data that the settings name; with the embedded database the server must have been stopped. */
+/**
+ * Runs a command on the data that the settings name; with the embedded database the server must have been
+ * stopped. A transaction that collides with another runs again; what else the database refuses is in the log, and staff get a DomainProblem.
+ */
 async function runOnData(command: OpsCommand, args: readonly string[], env: Environment, output: OpsOutput) {
   const settings = readSettings(env);
   const database = await openDatabase(settings);
   try {
     const write = (line: string) => output.complain(line.trimEnd());
-    const deps = createDeps({ settings, db: database.db, clock: systemClock, write });
-    const text = await command.run(deps, args);
+    const db = retryingDatabase(database.db);
+    const deps = createDeps({ settings, db, clock: systemClock, write });
+    const text = await command.run(deps, args).catch((error: unknown) => {
+      if (!isDatabaseError(error)) throw error;
+      deps.log.error('a command failed in the database', error, { command: command.name });
+      throw new DomainProblem('数据库没有完成这一步，请重试');
+    });
     await deps.background.settled();
     return text;
   } finally {

@@ -1,18 +1,38 @@
-import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DomainProblem } from '../problems.ts';
+import { typedText } from '../typed-text.ts';
 
 /** A path as it was typed: pnpm runs its scripts elsewhere and says where that was. */
 export const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-/** The file at a path as it was typed. Rejects with DomainProblem when it cannot be read. */
-export async function readTypedFile(path: string): Promise<Buffer> {
+const mebibyte = 1024 * 1024;
+
+/** The most MiB of a file, and of one that is a text. */
+const maxFileSize = 64;
+const maxTextSize = 16;
+
+/**
+ * The file at a path as it was typed. Rejects with DomainProblem when it cannot be read, or has more than `maxSize` MiB, of which nothing
+ * is read then.
+ */
+export async function readTypedFile(path: string, maxSize = maxFileSize): Promise<Buffer> {
+  const unreadable = () => new DomainProblem(`无法读取文件 ${path}`);
+  // A pipe without a writer would be waited for.
+  const found = await stat(typedPath(path)).catch(() => null);
+  if (found === null || !found.isFile()) throw unreadable();
+  if (found.size > maxSize * mebibyte)
+    throw new DomainProblem(`文件 ${path} 有 ${Math.ceil(found.size / mebibyte)} MB，最多 ${maxSize} MB`);
   try {
     return await readFile(typedPath(path));
   } catch {
-    throw new DomainProblem(`无法读取文件 ${path}`);
+    throw unreadable();
   }
 }
+
+/** The text file at a path as it was typed. Rejects with DomainProblem as `readTypedFile` and `typedText`; it has at most 16 MiB. */
+export const readTypedText = async (path: string): Promise<string> =>
+  typedText(await readTypedFile(path, maxTextSize), `文件 ${path} `);
 
 /**
  * Makes a folder that is not there yet, readable only for who runs the command; an empty one is taken when it is readable only
