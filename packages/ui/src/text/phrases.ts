@@ -5,7 +5,7 @@ export interface Phrase {
   unbroken: boolean;
 }
 
-const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[–-]\s?\d{1,2}:\d\d)?`;
+const time = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[–—-]\s?\d{1,2}:\d\d)?`;
 const units =
   '个月|个|天|小时|分钟|分|秒|题|次|门|人|项|条|场|字|页|位|节|学分|元|岁|倍|份|处|篇|封|张|批|月|年|日';
 
@@ -21,7 +21,7 @@ const unbroken = new RegExp(
     String.raw`(?:\d{4}-)?\d{1,2}-\d{1,2}(?:\s${time})?`,
     time,
     String.raw`\d{1,3}(?: \d{3})+(?!\d)(?:\s?(?:${units}))?`,
-    String.raw`(?:[≥≤<>]\s?)?\d[\d.,]*\s?(?:%|(?:${units})(?:以[上下内后])?)`,
+    String.raw`(?:[≥≤<>]\s?)?\d[\d.,]*(?:[–—]\d[\d.,]*)?\s?(?:%|(?:${units})(?:以[上下内后])?)`,
     String.raw`[A-Za-z\d]+(?:[-–/.:+][A-Za-z\d]+)+`,
     `（[^（）]{1,8}）`,
   ].join('|'),

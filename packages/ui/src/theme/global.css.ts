@@ -46,6 +46,10 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 
+// Surfaces that float appear softly and leave at once: React Aria keeps one until its transitions are finished, and for ever
+// when a transition is cancelled instead.
+globalStyle('[data-exiting]', { transition: 'none !important' });
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

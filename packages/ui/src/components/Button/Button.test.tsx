@@ -59,6 +59,19 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
+  it('leaves it to the page to say why it is blocked, where the reason stands elsewhere', async () => {
+    const onPress = vi.fn();
+    const onBlocked = vi.fn();
+    const screen = await render(
+      <Button blocked onBlocked={onBlocked} onPress={onPress}>
+        我已阅读
+      </Button>,
+    );
+    await screen.getByRole('button', { name: '我已阅读' }).click();
+    expect(onBlocked).toHaveBeenCalledOnce();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
   it('shows a ring of 2 px to the keyboard', async () => {
     const screen = await render(<Button>保存</Button>);
     await userEvent.tab();

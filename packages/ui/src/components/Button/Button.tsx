@@ -27,13 +27,15 @@ export type ButtonProps = Omit<
   blocked?: boolean;
   /** Why it is blocked and the way out, with a link; shown beside the button and read with it. */
   reason?: ReactNode;
+  /** Called with a press while it is blocked, where the reason stands elsewhere, instead of moving focus to `reason`. */
+  onBlocked?: () => void;
   className?: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button. In words: what happens when it is pressed. */
-export function Button({ blocked = false, reason, ...props }: ButtonProps) {
+export function Button({ blocked = false, reason, onBlocked, ...props }: ButtonProps) {
   const reasonId = useId();
   const reasonRef = useRef<HTMLDivElement>(null);
   if (!blocked) return <Plain {...props} />;
@@ -43,8 +45,8 @@ export function Button({ blocked = false, reason, ...props }: ButtonProps) {
         {...props}
         blocked
         type="button"
-        onPress={() => reasonRef.current?.focus()}
-        aria-describedby={reason ? reasonId : undefined}
+        onPress={onBlocked ?? (() => reasonRef.current?.focus())}
+        aria-describedby={reason ? reasonId : props['aria-describedby']}
       />
       {reason && (
         <div id={reasonId} ref={reasonRef} tabIndex={-1} className={styles.reason}>

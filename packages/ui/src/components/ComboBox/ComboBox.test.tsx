@@ -41,6 +41,16 @@ function Lookup({ onSearch }: { onSearch: (text: string) => void }) {
 const names = () =>
   [...document.querySelectorAll('[role=option]')].map((option) => option.textContent?.replace(/\d/g, ''));
 
+/** The transition that begins next. */
+const nextTransition = () =>
+  new Promise<Animation>((resolve) => {
+    const begun = ({ target }: TransitionEvent) => {
+      const [animation] = (target as Element).getAnimations();
+      if (animation) resolve(animation);
+    };
+    document.addEventListener('transitionrun', begun, { once: true });
+  });
+
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 describe('APG combobox: ComboBox', () => {
   it('opens at its first option with the down arrow and at its last open one with the up arrow', async () => {
@@ -89,6 +99,16 @@ describe('APG combobox: ComboBox', () => {
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('combobox')).toHaveValue('离散数学');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('closes while it is still appearing', async () => {
+    const screen = await show();
+    await userEvent.tab();
+    const appears = nextTransition();
+    await userEvent.keyboard('{ArrowDown}');
+    (await appears).playbackRate = 0.001;
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('is one stop of the tab key', async () => {

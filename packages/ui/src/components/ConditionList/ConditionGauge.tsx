@@ -13,18 +13,24 @@ export function ConditionGauge({ gauge }: { gauge: LineGauge | StageGauge }) {
 }
 
 function AgainstLine({ gauge }: { gauge: LineGauge }) {
-  const line = `${scaleShareOf(gauge.need, gauge) * 100}%`;
+  const need = scaleShareOf(gauge.need, gauge);
+  const value = scaleShareOf(gauge.value, gauge);
+  const between = Math.max(0, need - value);
+  const line = `${need * 100}%`;
   return (
     <>
       <div
         className={styles.figures}
-        style={{ gridTemplateColumns: `minmax(min-content, ${line}) minmax(max-content, 1fr)` }}
+        // The value ends where its bar does, and the line stands where it is drawn: between them what is free.
+        style={{
+          gridTemplateColumns: `minmax(min-content, ${value * 100}%) minmax(0, ${between * 100}%) minmax(max-content, 1fr)`,
+        }}
       >
         <span className={styles.mine}>{gauge.valueText ?? String(gauge.value)}</span>
         <span className={styles.need}>{gauge.needText}</span>
       </div>
       <div className={styles.track()} aria-hidden="true">
-        <span className={styles.bar} style={{ width: `${scaleShareOf(gauge.value, gauge) * 100}%` }} />
+        <span className={styles.bar} style={{ width: `${value * 100}%` }} />
         <span className={styles.line} style={{ left: line }} />
       </div>
     </>

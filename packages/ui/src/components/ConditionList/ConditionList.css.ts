@@ -80,7 +80,10 @@ export const mine = style([
     textAlign: 'end',
   },
 ]);
-export const need = style([tabular, { paddingLeft: space.x15, color: color.inkMuted, fontSize: text.small }]);
+export const need = style([
+  tabular,
+  { gridColumn: 3, paddingLeft: space.x15, color: color.inkMuted, fontSize: text.small },
+]);
 export const stageName = style({
   gridColumn: 2,
   color: color.inkStrong,

@@ -42,7 +42,7 @@ export function UnmetCondition({ condition, headingLevel, texts }: UnmetConditio
                 {source.title}
               </Link>
             ) : (
-              source.title
+              <span>{source.title}</span>
             )}
             {source.date && <span className={styles.sourceDate}>{source.date}</span>}
           </p>

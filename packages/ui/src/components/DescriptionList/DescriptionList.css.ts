@@ -28,11 +28,11 @@ export const list = recipe({
 
 export const pair = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: '6.5em minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: space.x3,
     minHeight: 32,
-    alignItems: 'start',
+    alignItems: 'flex-start',
     fontSize: text.ui,
     breakInside: 'avoid',
   },
@@ -41,6 +41,8 @@ export const pair = recipe({
 
 /** Label and first line of the value share a line of 32 px, the height of the small buttons beside it. */
 export const label = style({
+  flex: 'none',
+  width: `calc(6.5 * ${text.ui})`,
   padding: '4px 0',
   color: color.inkMuted,
   fontSize: text.small,
@@ -55,6 +57,8 @@ export const value = style([
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     columnGap: space.x1,
+    // Below its label where an unbroken date has no room beside it, as in large text on a phone.
+    flex: '1 1 min-content',
     minWidth: 0,
     color: color.inkStrong,
     overflowWrap: 'anywhere',

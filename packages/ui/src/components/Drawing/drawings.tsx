@@ -82,3 +82,12 @@ export const drawings = {
 
 /** The drawings there are. */
 export type DrawingName = keyof typeof drawings;
+
+export interface DrawnLinesProps {
+  name: DrawingName;
+}
+
+/** The lines of a drawing, for the `svg` around them. */
+export default function DrawnLines({ name }: DrawnLinesProps) {
+  return drawings[name];
+}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { token } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/text.css.ts';
 
 const { color, space } = token;
@@ -71,7 +72,15 @@ export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space.x1,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Beside three buttons, one of them with its input, a name has no room on a phone.
+    [media.phone]: {
+      selectors: {
+        '&:has(> :nth-child(4))': { gridRow: 3, gridColumn: '2 / -1', justifyContent: 'flex-start' },
+      },
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const view = style({ width: '100%', maxHeight: '70vh', objectFit: 'contain' });

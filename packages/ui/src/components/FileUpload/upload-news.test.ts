@@ -38,3 +38,8 @@ it('says nothing about files that were there from the beginning', () => {
     '',
   );
 });
+
+it('says nothing more of files that were handed in with a form', () => {
+  const news = { files: [file('a', 'done')], batch: [], words: '1 个文件上传完成' };
+  expect(hearUploads(news, [], fileUploadTexts).words).toBe('');
+});

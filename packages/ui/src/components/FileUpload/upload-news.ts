@@ -12,12 +12,13 @@ export interface UploadNews {
 const isUnderWay = ({ state }: UploadFile) =>
   state === 'waiting' || state === 'checking' || state === 'uploading';
 
-/** The announcement after a change of the list: once when files begin and once when all have ended. */
+/** The announcement after a change of the list: once when files begin and once when all have ended; none of a list without files. */
 export function hearUploads(
   before: UploadNews,
   files: readonly UploadFile[],
   texts: Pick<FileUploadTexts, 'began' | 'ended'>,
 ): UploadNews {
+  if (files.length === 0) return { files, batch: [], words: '' };
   const underWay = files.filter(isUnderWay);
   const begun = underWay.filter(({ id }) => !before.batch.includes(id));
   if (begun.length > 0) {

@@ -14,6 +14,8 @@ export const picture = style({ display: 'block', width: '100%', height: 20, over
 export const scale = style({ fill: color.lineStrong });
 export const short = style({ fill: color.dataNow });
 export const reached = style({ fill: color.dataDone });
+export const warning = style({ fill: color.warningSolid });
+export const danger = style({ fill: color.dangerSolid });
 /** Cut out of the bar, so that it is seen on both grounds. */
 export const mark = style({
   fill: color.inkStrong,

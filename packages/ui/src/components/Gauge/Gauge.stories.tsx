@@ -32,3 +32,14 @@ export const Ends: Story = {
     </div>
   ),
 };
+
+/** A limit that is better not crossed: kept, crossed, and one from which on it warns. */
+export const Limits: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Gauge {...args} label="总文字复制比" value={18} need={25} min={0} max={100} limit="danger" />
+      <Gauge {...args} label="总文字复制比" value={31.2} need={25} min={0} max={100} limit="danger" />
+      <Gauge {...args} label="相似度" value={0.86} need={0.7} min={0} max={1} limit="warning" />
+    </div>
+  ),
+};

@@ -2,6 +2,7 @@ import '../../theme/themes.css.ts';
 import '../../theme/global.css.ts';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import * as styles from './Gauge.css.ts';
 import { Gauge } from './Gauge.tsx';
 
 describe('Gauge', () => {
@@ -26,5 +27,15 @@ describe('Gauge', () => {
     const words = screen.getByText(`需 ${need}`).element().getBoundingClientRect();
     expect(words.left).toBeGreaterThanOrEqual(frame.left);
     expect(words.right).toBeLessThanOrEqual(frame.right);
+  });
+
+  it.each([
+    ['danger', 25, styles.short],
+    ['danger', 25.1, styles.danger],
+    ['warning', 24.9, styles.short],
+    ['warning', 25, styles.warning],
+  ] as const)('a limit of 25 that is better not crossed: %s at %d', async (limit, value, look) => {
+    const screen = await render(<Gauge label="总文字复制比" value={value} need={25} limit={limit} />);
+    expect(screen.container.querySelector(`.${look}`)).not.toBeNull();
   });
 });

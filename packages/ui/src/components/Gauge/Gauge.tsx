@@ -25,6 +25,10 @@ export interface GaugeProps {
   /** The ends of the scale; a value beyond them is drawn at the end. Default 0 to 100. */
   min?: number;
   max?: number;
+  /**
+   * `need` is a line that is better not crossed: `warning` from it on, `danger` beyond it. By default it is one to reach.
+   */
+  limit?: 'warning' | 'danger';
   texts?: Partial<GaugeTexts>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -33,10 +37,13 @@ export interface GaugeProps {
  * A value on a scale with what it must reach. The figure itself stands beside it in words; whether it is reached is also
  * seen by the bar's end before or behind the mark.
  */
-export function Gauge({ label, value, need, min = 0, max = 100, texts, ref }: GaugeProps) {
+export function Gauge({ label, value, need, min = 0, max = 100, limit, texts, ref }: GaugeProps) {
   const say = { ...gaugeTexts, ...texts };
   const shareOf = (score: number) => Math.min(1, Math.max(0, (score - min) / (max - min)));
   const percent = (score: number) => `${shareOf(score) * 100}%`;
+  const beyond = limit === 'danger' ? styles.danger : styles.warning;
+  const atNeed = limit === undefined ? styles.reached : beyond;
+  const isThere = limit === 'danger' ? value > need : value >= need;
   return (
     <Meter
       ref={ref}
@@ -49,13 +56,7 @@ export function Gauge({ label, value, need, min = 0, max = 100, texts, ref }: Ga
     >
       <svg className={styles.picture} aria-hidden="true">
         <rect className={styles.scale} y="9.5" width="100%" height="1" />
-        <rect
-          className={value >= need ? styles.reached : styles.short}
-          y="7"
-          width={percent(value)}
-          height="6"
-          rx="1"
-        />
+        <rect className={isThere ? atNeed : styles.short} y="7" width={percent(value)} height="6" rx="1" />
         <svg x={percent(need)} overflow="visible" aria-hidden="true">
           <rect className={styles.mark} x="-1" width="2" height="20" />
         </svg>

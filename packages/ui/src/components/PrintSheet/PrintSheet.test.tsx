@@ -4,9 +4,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { PrintSheet, usePrint } from './PrintSheet.tsx';
+import { PrintSheet, usePageMargins, usePrint } from './PrintSheet.tsx';
 
 afterEach(() => vi.restoreAllMocks());
+
+/** A sheet in a page that has margins of its own. */
+function Around({ foot }: { foot: string }) {
+  usePageMargins({ head: '江澜大学', foot });
+  return (
+    <PrintSheet title="登记表" head="吴佳怡 013221200008">
+      表
+    </PrintSheet>
+  );
+}
 
 const cssText = () =>
   [...document.styleSheets, ...document.adoptedStyleSheets]
@@ -94,6 +104,16 @@ describe('PrintSheet', () => {
     expect(document.documentElement.className).not.toBe(before);
     window.dispatchEvent(new Event('afterprint'));
     expect([document.documentElement.className, sheet.className]).toEqual([before, own]);
+  });
+
+  it('keeps its margins when those of the page around it change while it is there', async () => {
+    const screen = await render(<Around foot="23:53 打印" />);
+    await screen.rerender(<Around foot="23:54 打印" />);
+    const heads = document.adoptedStyleSheets.flatMap(({ cssRules }) =>
+      [...cssRules].flatMap(({ cssText: text }) => /@top-left \{ content: "([^"]*)"/.exec(text)?.[1] ?? []),
+    );
+    expect(heads.at(-1)).toBe('吴佳怡 013221200008');
+    expect(heads).toContain('江澜大学');
   });
 
   it('numbers the pages in their margins, and takes the rule with it when it goes', async () => {

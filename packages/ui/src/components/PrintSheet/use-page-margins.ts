@@ -34,7 +34,10 @@ export function usePageMargins(
     const rule = new CSSStyleSheet();
     rule.replaceSync(pageRule(head, foot, [before, between, after], pageName));
     if (headFrom === 2) rule.insertRule(bareFirstPage(pageName), 1);
-    document.adoptedStyleSheets.push(rule);
+    // Chromium takes the margins of the last rule, also over those of a named page: the rule of every page comes first, even
+    // when its foot has become another one beside a sheet.
+    const others = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = pageName === undefined ? [rule, ...others] : [...others, rule];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rule);
     };

@@ -31,6 +31,8 @@ export interface ProseProps {
   plain?: boolean;
   /** In Markdown: renders each blank `____` by its index from 0, such as an input. */
   blank?: (index: number) => ReactNode;
+  /** Words that were searched for: each place where they stand within a line of one style is marked. Default none. */
+  marked?: string;
   /** Called with the path when a link within this site is pressed without a modifier key; without it the browser follows the link. */
   onNavigate?: (path: string) => void;
   texts?: Partial<ProseTexts>;
@@ -51,6 +53,7 @@ export function Prose({
   size,
   plain = false,
   blank,
+  marked,
   onNavigate,
   texts,
   ref,
@@ -91,6 +94,7 @@ export function Prose({
           texts={words}
           plain={plain}
           blank={blank}
+          marked={marked}
         />
       )}
     </div>

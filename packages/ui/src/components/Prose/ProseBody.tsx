@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { FoundWords } from '../FoundWords/FoundWords.tsx';
 import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import { pictureAddress } from './addresses.ts';
 import { Formula } from './Formula.tsx';
@@ -22,6 +23,8 @@ export interface ProseBodyProps {
   plain: boolean;
   /** Renders a blank by its index from 0. */
   blank?: (index: number) => ReactNode;
+  /** Words to be marked. */
+  marked?: string;
 }
 
 /** The context of every element. */
@@ -46,6 +49,8 @@ function showAll(nodes: readonly ProseNode[], frame: Frame): ReactNode {
 }
 
 function words(text: string, frame: Frame): ReactNode {
+  if (frame.marked && text.includes(frame.marked))
+    return <FoundWords words={frame.marked}>{text}</FoundWords>;
   if (frame.blank === undefined) return frame.plain ? text : <WholeDates>{text}</WholeDates>;
   const [first, ...others] = aroundBlanks(text);
   return others.reduce<ReactNode[]>(

@@ -34,7 +34,8 @@ export const option = style({
   minWidth: 0,
   paddingBlock: space.x1,
   fontSize: token.text.small,
-  lineHeight: '20px',
+  // In pixels as the circle is; larger text needs more.
+  lineHeight: 'max(20px, 1.42em)',
   color: color.ink,
   overflowWrap: 'anywhere',
   selectors: {

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { light } from '../../theme/colors.ts';
 import { token } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -23,13 +22,13 @@ export const label = style({
 });
 export const hint = style({ color: color.inkMuted, fontSize: token.text.small, lineHeight: 1.6 });
 
-/** Paper in every theme, so that it looks as it is printed. */
+/** Paper in every theme, so that it looks as it is printed; darker at night. */
 export const paper = style({
   position: 'relative',
   minWidth: 0,
   border: `${token.line.hair} solid ${color.lineStrong}`,
   borderRadius: token.radius.base,
-  background: light.raised,
+  background: color.coverSlip,
   overflow: 'hidden',
   selectors: {
     '&[data-invalid]': { borderColor: color.dangerSolid, boxShadow: `inset 0 0 0 1px ${color.dangerSolid}` },
@@ -39,7 +38,7 @@ export const paper = style({
       position: 'absolute',
       insetInline: '8%',
       bottom: '24%',
-      borderTop: `1px dashed ${light.lineStrong}`,
+      borderTop: `1px dashed ${color.coverSlipInk}`,
       pointerEvents: 'none',
     },
   },
@@ -65,7 +64,7 @@ export const begin = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: light.inkMuted,
+  color: color.coverSlipInk,
   fontSize: token.text.ui,
   pointerEvents: 'none',
 });
@@ -79,6 +78,8 @@ export const actions = style({
   marginTop: space.x15,
   '@media': { print: { display: 'none' } },
 });
+/** 44 px for a finger. */
+globalStyle(`${actions} button`, { '@media': { [media.stacked]: { minHeight: token.size.control } } });
 export const last = style({ marginInlineStart: 'auto' });
 
 export const error = style({

@@ -10,7 +10,7 @@ import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
 
 async function show(props: Partial<SignaturePadProps> = {}) {
-  const onSign = vi.fn<SignaturePadProps['onSign']>();
+  const onSign = vi.fn<NonNullable<SignaturePadProps['onSign']>>();
   const screen = await render(
     <LocaleProvider>
       <SignaturePad label="本人签名" onSign={onSign} {...props} />
@@ -44,6 +44,17 @@ async function drawnOf(blob: Blob) {
 }
 
 describe('SignaturePad', () => {
+  it('hands over what is written after each stroke where another button signs, and has none of its own', async () => {
+    const onWritten = vi.fn<NonNullable<SignaturePadProps['onWritten']>>();
+    const { screen, canvas } = await show({ onSign: undefined, onWritten });
+    writeOnPad(canvas());
+    await expect.poll(() => onWritten.mock.lastCall?.[0]).toMatchObject({ strokes: 3, isEnough: true });
+    expect((await onWritten.mock.lastCall?.[0]?.picture())?.type).toBe('image/png');
+    await expect.element(screen.getByRole('button', { name: '使用此签名' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '重写' }).click();
+    expect(onWritten.mock.lastCall).toEqual([null]);
+  });
+
   it('hands over a trimmed PNG with a transparent ground of at most 200 KB', async () => {
     const { screen, onSign, canvas } = await show();
     writeOnPad(canvas());
@@ -114,7 +125,7 @@ describe('SignaturePad', () => {
   it('is dark on paper in the dark theme too, and scrolls a page everywhere but on the paper', async () => {
     document.documentElement.dataset.theme = 'dark';
     const { canvas, screen } = await show();
-    expect(getComputedStyle(canvas().parentElement!).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(canvas().parentElement!).backgroundColor).toBe('rgb(221, 216, 203)');
     writeOnPad(canvas());
     await expect.element(screen.getByText('已写 3 笔')).toBeVisible();
     const { data } = canvas().getContext('2d')!.getImageData(0, 0, canvas().width, canvas().height);

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { type Ink, isSignature, noInk } from './ink.ts';
 import { PadCanvas } from './PadCanvas.tsx';
-import { inkPicture } from './pen.ts';
+import { inkPicture, type PadLibrary } from './pen.ts';
 import * as styles from './SignaturePad.css.ts';
 import { type SignaturePadTexts, signaturePadTexts } from './SignaturePad.texts.ts';
 import { useLibrary } from './useLibrary.ts';
@@ -17,7 +17,12 @@ export interface SignaturePadProps {
   /** The error, from the form or the server. */
   error?: string;
   /** Called with the signature as PNG (at most 200 KB, trimmed, transparent) when the student confirms it. */
-  onSign: (picture: Blob) => void;
+  onSign?: (picture: Blob) => void;
+  /**
+   * Instead of `onSign`, where another button signs: called after each stroke with what is written, null once it is empty. There is
+   * no button to confirm then but in full screen, which it closes.
+   */
+  onWritten?: (written: WrittenSignature | null) => void;
   /** For those who cannot write here, such as with a keyboard alone: a photo of a signature on paper. */
   onUploadInstead?: () => void;
   /** The signature is being sent. Default false. */
@@ -26,12 +31,31 @@ export interface SignaturePadProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** A signature on the pad that nobody has confirmed. */
+export interface WrittenSignature {
+  /** How many strokes. */
+  readonly strokes: number;
+  /** Enough for a signature, no dash or tick. */
+  readonly isEnough: boolean;
+  /** The signature as PNG: at most 200 KB, trimmed, transparent. */
+  picture(): Promise<Blob>;
+}
+
+const writtenOf = (ink: Ink, Library: PadLibrary): WrittenSignature | null =>
+  ink.strokes.length === 0
+    ? null
+    : {
+        strokes: ink.strokes.length,
+        isEnough: isSignature(ink),
+        picture: () => inkPicture(ink, Library),
+      };
+
 /**
  * A signature by hand. A typed name is no signature, so the alternative to drawing is `onUploadInstead`. The drawing
  * library is loaded with the first pad that is shown.
  */
 export function SignaturePad(props: SignaturePadProps) {
-  const { label, hint, error, onSign, onUploadInstead, pending, ref } = props;
+  const { label, hint, error, onSign, onWritten, onUploadInstead, pending, ref } = props;
   const words = { ...signaturePadTexts, ...props.texts };
   const id = useId();
   const { Library, hasFailed, retry } = useLibrary();
@@ -43,9 +67,13 @@ export function SignaturePad(props: SignaturePadProps) {
   const change = (next: Ink) => {
     setTooSimple(false);
     setInk(next);
+    if (Library) onWritten?.(writtenOf(next, Library));
   };
   const confirm = async () => {
-    if (Library && isSignature(ink)) return onSign(await inkPicture(ink, Library));
+    if (Library && isSignature(ink)) {
+      if (onWritten) return setTall(false);
+      return onSign?.(await inkPicture(ink, Library));
+    }
     setTooSimple(true);
     setTall(false);
   };
@@ -106,7 +134,7 @@ export function SignaturePad(props: SignaturePadProps) {
           {words.fullScreen}
         </Button>
         {onUploadInstead && <TextButton onPress={onUploadInstead}>{words.uploadInstead}</TextButton>}
-        {take}
+        {!onWritten && take}
       </div>
       <Dialog
         title={label}

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { WholeDates } from '../WholeDates/WholeDates.tsx';
 import * as styles from './ToastRegion.css.ts';
 import type { ToastRegionTexts } from './ToastRegion.texts.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -51,7 +52,9 @@ export function Toast({ toast, maxCount, texts, onClose, onDrag }: ToastProps) {
       {count > 1 && <span className={styles.sheet} aria-hidden="true" />}
       <div role={role} aria-atomic="true" className={styles.message}>
         <Icon name={icon} label={texts[type]} className={`${styles.icon} ${styles.tone[type]}`} />
-        <span>{text}</span>
+        <span>
+          <WholeDates>{text}</WholeDates>
+        </span>
       </div>
       {count > 1 && (
         <>

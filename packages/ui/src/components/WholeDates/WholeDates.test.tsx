@@ -25,6 +25,11 @@ it('keeps a figure in groups of three whole, with its unit', async () => {
   expect(wholeIn(container)).toEqual(['1 000', '10 000', '1 000 000 次']);
 });
 
+it('keeps a span of times or of figures whole', async () => {
+  const { container } = await render(<WholeDates>工作日8:30—11:30、14:00–17:30，陈述5—10分钟</WholeDates>);
+  expect(wholeIn(container)).toEqual(['8:30—11:30', '14:00–17:30', '5—10分钟']);
+});
+
 it('leaves a text without dates, and other components, as they are', () => {
   expect(renderToString(<WholeDates>已经交卷</WholeDates>)).toBe('已经交卷');
   expect(
