@@ -40,6 +40,7 @@ const documents = {
   'src/documents/transcript.typ': 'documents/transcript.typ',
   'src/documents/handout.typ': 'documents/handout.typ',
   'src/documents/paper-form.typ': 'documents/paper-form.typ',
+  'src/documents/commitment.typ': 'documents/commitment.typ',
 };
 for (const [source, target] of Object.entries(documents)) cpSync(here(source), here(`dist/${target}`));
 for (const face of ['chinese-simplified-400', 'chinese-simplified-700', '55-400']) {

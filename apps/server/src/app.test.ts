@@ -43,6 +43,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { implementations } from './app.ts';
 import { markAnswer } from './areas/exam/marking/mark-answer.workflow.ts';
+import { thesisRoutes } from './areas/thesis/thesis.routes.ts';
 import { englishScore } from './db/schema/english.ts';
 import { planVersion } from './db/schema/institution.ts';
 import { businessWindow } from './db/schema/schedule.ts';
@@ -62,13 +63,15 @@ import { addExamWithBank } from './testing/test-exam.ts';
 const hour = 60 * 60_000;
 const captcha = { code: '0000', codeKey: 'any' };
 
+const thesisCalls = thesisRoutes.map(({ endpoint }) => endpoint);
+
 // The areas' suites run on PostgreSQL. Here each call is made once with the other driver, on the one connection that
 // the embedded database has: a handler that asks for a second one would wait forever.
 onEmbedded('every call on the embedded database', { demo: true }, (open) => {
   let app: DemoApp;
-  // Those of both applications are made in app-apply.test.ts.
+  // Those of both applications are made in app-apply.test.ts, those of theses in app-thesis.test.ts.
   const answered = new Set<string>(
-    [...Object.values(graduation), ...Object.values(degree)].map(({ path }) => path),
+    [...Object.values(graduation), ...Object.values(degree), ...thesisCalls].map(({ path }) => path),
   );
   beforeAll(async () => {
     app = await createDemoApp(open());

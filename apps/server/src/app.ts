@@ -14,6 +14,7 @@ import { noticeRoutes } from './areas/notice/notice.routes.ts';
 import { publicServiceRoutes } from './areas/public-service/public-service.routes.ts';
 import { searchId } from './areas/searchId/search-id.workflow.ts';
 import { signUpRoutes } from './areas/signUp/sign-up.routes.ts';
+import { thesisRoutes } from './areas/thesis/thesis.routes.ts';
 import { uploadRoutes } from './areas/upload/upload.routes.ts';
 import { versionRoutes } from './areas/version/version.routes.ts';
 import type { MovableClock } from './clock.ts';
@@ -39,6 +40,7 @@ export const implementations: readonly Implementation[] = [
   ...signUpRoutes,
   ...graduationRoutes,
   ...degreeRoutes,
+  ...thesisRoutes,
   ...ticketRoutes,
   implement(searchIdNLog, searchId),
   ...englishScoresRoutes,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from './commands.ts';
 import { openDatabase } from './db/open-database.ts';
 import { course } from './db/schema/course.ts';
+import type { AreaCommands, OpsCommand } from './ops/command.ts';
 import { runOps } from './ops/run-ops.ts';
 import { placeDatabase } from './testing/memory-database.ts';
 
@@ -15,11 +16,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command on the embedded database of this file's folder. */
-async function ops(...args: string[]) {
+const ops = (...args: string[]) => opsOf(commands, args);
+
+/** Runs one of the commands on the embedded database of this file's folder. */
+async function opsOf(offered: AreaCommands, args: readonly string[]) {
   const [printed, complained]: string[][] = [[], []];
   const code = await runOps(
-    commands,
+    offered,
     args,
     { DATA_DIR: folder, DEMO: '0' },
     { print: (text) => printed?.push(text), complain: (text) => complained?.push(text) },
@@ -104,3 +107,33 @@ it.each([
   },
   60_000,
 );
+
+const command = (run: OpsCommand['run']): AreaCommands => [{ name: 'try', usage: 'try', about: '试', run }];
+
+it('a transaction that collides with one of a student runs again', async () => {
+  let tries = 0;
+  const colliding = command(({ db }) =>
+    db.transaction(async (tx) => {
+      await tx.select().from(course);
+      tries += 1;
+      if (tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return `第 ${tries} 次`;
+    }),
+  );
+  expect(await opsOf(colliding, ['try'])).toEqual({ code: 0, printed: '第 3 次', complained: '' });
+}, 60_000);
+
+it('staff read in one Chinese line that the database refused, and the log has the rest', async () => {
+  const failing = command(async ({ db }) => {
+    await db.execute('select secret from nowhere');
+    return '';
+  });
+  const { code, complained = '' } = await opsOf(failing, ['try']);
+  expect(code).toBe(1);
+  const [logged = '', said] = complained.split('\n');
+  expect(said).toBe('数据库没有完成这一步，请重试');
+  expect(JSON.parse(logged)).toMatchObject({
+    ...{ level: 'error', event: 'a command failed in the database', command: 'try' },
+    'cause.code': '42P01',
+  });
+}, 60_000);

@@ -9,6 +9,7 @@ import { englishScoresCommands } from './areas/englishScores/english-scores.comm
 import { examCommands } from './areas/exam/exam.commands.ts';
 import { graduationCommands } from './areas/graduation/graduation.commands.ts';
 import { signUpCommands } from './areas/signUp/sign-up.commands.ts';
+import { thesisCommands } from './areas/thesis/thesis.commands.ts';
 import { windowCommands } from './institution/window.commands.ts';
 import type { AreaCommands } from './ops/command.ts';
 import { recordCommands } from './student/record.commands.ts';
@@ -25,6 +26,7 @@ export const commands: AreaCommands = [
   ...signUpCommands,
   ...graduationCommands,
   ...degreeCommands,
+  ...thesisCommands,
   ...accountCommands,
   ...recordCommands,
   ...windowCommands,

@@ -3,7 +3,9 @@ import { createBackground } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { createEventFeed } from './events/event-feed.ts';
 import { createDiskStore } from './files/disk-store.ts';
+import { liveSessions } from './http/session.ts';
 import { createLogger } from './log.ts';
 import { systemRandom } from './random.ts';
 import { openSecrets } from './secrets.ts';
@@ -37,6 +39,10 @@ export function createDeps({ settings, db, clock, write, showSms }: DepsConfig):
     files: createDiskStore(join(settings.dataDir, 'files')),
     log,
     background: createBackground(log),
+    events: createEventFeed({
+      ...{ db, clock, log },
+      liveSessions: (ids, now) => liveSessions(db, ids, now),
+    }),
     sms:
       smsGateway === null
         ? (on, afterAnswer) => createOutbox(on, { later: db, afterAnswer, clock, secrets, show: showSms })

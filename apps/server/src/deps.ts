@@ -1,6 +1,7 @@
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { EventFeed } from './events/event-feed.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Logger } from './log.ts';
 import type { Random } from './random.ts';
@@ -18,6 +19,7 @@ export interface Deps {
   readonly files: FileStore;
   readonly log: Logger;
   readonly background: Background;
+  readonly events: EventFeed;
   /** The sender of one call: it writes through the call's database or transaction. */
   sms(db: Database, afterAnswer: AfterAnswer): SmsSender;
 }

@@ -7,10 +7,14 @@ import { text } from 'node:stream/consumers';
 import { getSmsCode } from '@qianwei/api/contract/login';
 import { sign } from '@qianwei/api/signing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openEmbedded } from './db/embedded.ts';
 import { start } from './start.ts';
+import { openStreamAt } from './testing/event-stream.ts';
 import { placeDatabase } from './testing/memory-database.ts';
 import { startSmsGateway } from './testing/sms-gateway.ts';
-import { testDataKey } from './testing/test-app.ts';
+import { createTestApp, testDataKey } from './testing/test-app.ts';
+import { withFolder } from './testing/test-folder.ts';
+import { addStudent } from './testing/test-student.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -77,4 +81,21 @@ it('hands over the SMS it has promised before it stops', async () => {
   arrived(200);
   await stopped;
   expect(logged.at(-1)).toContain('stopped');
+}, 120_000);
+
+it('ends the streams of open pages when it stops, and does not wait for their students', async () => {
+  await placeDatabase(folder, 'empty');
+  const database = await openEmbedded(folder);
+  const app = await createTestApp({ database: withFolder(database), implementations: [] });
+  const { token } = await addStudent(app.deps);
+  await database.close();
+  const terminal = { write: () => undefined, say: () => undefined };
+  const server = await start({ PORT: '0', DATA_DIR: folder, DEMO: '0' }, terminal);
+  const stream = await openStreamAt(Number(new URL(server.url).port), { token });
+  await expect.poll(() => stream.events).toEqual(['0 OPEN {}']);
+  const began = performance.now();
+  await server.stop();
+  await expect.poll(stream.hasEnded).toBe(true);
+  // Connections that are still open are cut after 10 s.
+  expect(performance.now() - began).toBeLessThan(9000);
 }, 120_000);

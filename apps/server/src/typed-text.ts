@@ -1,4 +1,5 @@
 import { unseen } from '@qianwei/api/contract/fields';
+import { DomainProblem } from './problems.ts';
 
 /** Controls but line breaks and tabs, and marks that turn the direction of writing: a terminal obeys them. */
 const controls = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -36,3 +37,20 @@ const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
 /** Line of a sheet with the further lines of its text indented, so that nobody types a line of the office's own. */
 export const hangingText = (line: string): string => line.replace(lineBreak, '\n    ');
+
+/** Controls but line breaks and tabs, and what stands in place of characters that were lost. */
+const broken = /(?![\n\r\t])[\p{Cc}\ufffd]/u;
+
+/** A text in UTF-8, without a byte-order mark; `name` is how problems call it. Throws DomainProblem for other bytes and for controls. */
+export function typedText(bytes: Uint8Array, name: string): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DomainProblem(`${name}不是 UTF-8 编码的文本，请另存为 UTF-8 后重试`);
+  }
+  const at = text.search(broken);
+  if (at < 0) return text;
+  const line = text.slice(0, at).split('\n').length;
+  throw new DomainProblem(`${name}第 ${line} 行有损坏或看不见的字符，请改正后重试`);
+}

@@ -9,7 +9,7 @@ import { applyBatch, applyRules } from '../db/schema/graduation.ts';
 import { readArgs, usageProblem } from '../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../ops/command.ts';
 import { office } from '../ops/command.ts';
-import { readTypedFile } from '../ops/typed-file.ts';
+import { readTypedText } from '../ops/typed-file.ts';
 import { typedDay, typedMoment } from '../ops/typed-moment.ts';
 import { typedSpan } from '../ops/typed-span.ts';
 import { DomainProblem } from '../problems.ts';
@@ -82,7 +82,7 @@ const rules: OpsCommand = {
     } as const;
     const { words, text, requiredText, flag } = readArgs(this.usage, args, accepted);
     const { type, name } = typedBatch(this.usage, words);
-    const read = readRules(type, await readTypedFile(words[2] ?? ''));
+    const read = readRules(type, await readTypedText(words[2] ?? ''));
     const now = clock.now();
     const typed = text('publish');
     const publishTime = typed === undefined ? now : typedMoment('publish', typed);
@@ -165,10 +165,10 @@ const show: OpsCommand = {
 const contradictions: ReadonlySet<string> = new Set(['check', 'raw_check', 'min_length']);
 
 /** The rules in a file. Throws DomainProblem that names the first field that does not fit. */
-function readRules(type: ApplyType, bytes: Buffer) {
+function readRules(type: ApplyType, text: string) {
   let json: unknown;
   try {
-    json = JSON.parse(bytes.toString('utf8'));
+    json = JSON.parse(text);
   } catch {
     throw new DomainProblem('规则文件不是 JSON');
   }

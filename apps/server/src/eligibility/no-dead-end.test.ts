@@ -45,6 +45,11 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'areas/signUp/ticket/guest-lookup.ts': { FORM: 1 },
   'areas/signUp/ticket/sign-up-ticket.ts': { FORM: 1 },
   'areas/signUp/ticket/verify-ticket.ts': { FORM: 1 },
+  'areas/thesis/commitment/sign.workflow.ts': { AGAIN: 2 },
+  'areas/thesis/rule/confirm-rule.workflow.ts': { AGAIN: 2 },
+  'areas/thesis/rule/rule-opening.ts': { AGAIN: 1 },
+  // Another device was faster: the form merges what both have chosen.
+  'areas/thesis/topic/submit-topic.workflow.ts': { AGAIN: 1 },
   'areas/upload/upload-quota.ts': { FORM: 2, AGAIN: 1 },
   'areas/upload/upload.routes.ts': { LOGIN: 1 },
   'credentials/captcha.ts': { FORM: 1 },
@@ -54,6 +59,7 @@ const withoutWay: Readonly<Record<string, Excuses>> = {
   'documents/render.ts': { AGAIN: 1 },
   'draft/application-draft.ts': { FORM: 1 },
   'eligibility/eligibility.ts': { BUILDER: 1 },
+  'events/stream-places.ts': { AGAIN: 1 },
   'files/check-upload.ts': { FORM: 4 },
   'files/picture-size.ts': { FORM: 1 },
   'files/portrait.ts': { FORM: 4 },
@@ -110,6 +116,22 @@ const nowhere: Readonly<Record<string, number>> = {
   // its button to take it back beside it; a theory that cannot be registered for now has its month in the text.
   'areas/signUp/sign-up-checks.ts': 6,
   'areas/signUp/submit.workflow.ts': 1,
+  // The stage with its state, and when the teacher has opened it, are beside 撤回.
+  'areas/thesis/directory/withdrawal.ts': 2,
+  // The teacher has it still, and the answer comes there.
+  'areas/thesis/shared/late-withdrawal.ts': 1,
+  // The topics with their places, and what was submitted with its own way to be taken back, are beside the choice.
+  'areas/thesis/topic/submit-topic.workflow.ts': 1,
+  'areas/thesis/topic/topic-checks.ts': 1,
+  'areas/thesis/topic/topic-draft.ts': 3,
+  'areas/thesis/topic/wait-for-topic.ts': 2,
+  // Somebody else has moved the stage: the page shows the state that it has now.
+  'thesis/move-stage.ts': 1,
+  // The applications, with what has become of each, and the stages with their deadlines are beside the form.
+  'areas/thesis/shared/change-obstacles.ts': 3,
+  'areas/thesis/talk/apply-change.workflow.ts': 1,
+  // The thread is beside 催一下; the text and `nextTime` say when.
+  'areas/thesis/talk/send-message.workflow.ts': 3,
   // Rooms and tickets that are not published yet: the text and `nextTime` say when.
   'areas/signUp/ticket/sign-up-ticket.ts': 2,
 };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { migratedEmbedded } from '../db/embedded.ts';
+import { listenEmbedded, migratedEmbedded } from '../db/embedded.ts';
 import { loadDemoDump, openDemoDump } from './demo-dump.ts';
 import { type Contents, dumpName, isOutdatedDump } from './dump-name.ts';
 import { createStatementLog } from './statement-log.ts';
@@ -43,7 +43,12 @@ async function openClient(contents: Contents): Promise<PGlite> {
   const db = await migratedEmbedded(client);
   if (contents === 'demo') {
     // The folder that it is loaded with goes, the client stays.
-    const database = withFolder({ db, kind: 'embedded', close: async () => undefined });
+    const database = withFolder({
+      db,
+      kind: 'embedded',
+      listen: listenEmbedded(client),
+      close: async () => undefined,
+    });
     await loadDemoDump(database);
     await database.close();
   }
@@ -68,6 +73,9 @@ export async function memoryDatabase(contents: Contents): Promise<TestDatabase> 
   const client = await openClient(contents);
   const statements = createStatementLog();
   const db = await migratedEmbedded(client, statements);
-  const database = withFolder({ db, kind: 'embedded', close: () => client.close() }, statements);
+  const database = withFolder(
+    { db, kind: 'embedded', listen: listenEmbedded(client), close: () => client.close() },
+    statements,
+  );
   return contents === 'demo' ? openDemoDump(database) : database;
 }

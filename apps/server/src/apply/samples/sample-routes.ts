@@ -43,7 +43,7 @@ function shown(request: Request, content: Buffer, type: string, fileName?: strin
 }
 
 /**
- * GET /{name}: the sample picture of a material, or its template. A file of this name in the folder `samples` of the data folder
+ * GET /{name}: the sample picture of a material, its template, or a file of 写作资料. A file of this name in the folder `samples` of the data folder
  * takes its place. A name is looked up among those that exist, and never becomes a path.
  */
 export function sampleRoutes({ settings }: Pick<Deps, 'settings'>): Hono {
@@ -53,7 +53,7 @@ export function sampleRoutes({ settings }: Pick<Deps, 'settings'>): Hono {
     if (template === undefined && !samplePictures.has(name)) return unknown();
     const own = await readOwn(join(settings.dataDir, 'samples', name));
     if (template !== undefined)
-      return shown(c.req.raw, own ?? template.content(), template.type, template.fileName);
+      return shown(c.req.raw, own ?? (await template.content()), template.type, template.fileName);
     const picture = own ?? (await readFile(join(samplesFolder(), name)));
     return shown(c.req.raw, picture, 'image/svg+xml');
   });

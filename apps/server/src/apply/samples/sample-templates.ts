@@ -6,7 +6,7 @@ import { blankMoralForm } from './moral-form.ts';
 export interface SampleTemplate extends Pick<NonNullable<MaterialSample['template']>, 'kind' | 'fileName'> {
   /** MIME type. */
   readonly type: string;
-  content(): Buffer;
+  content(): Buffer | Promise<Buffer>;
 }
 
 /** The templates, by their materials. */

@@ -1,5 +1,6 @@
 import type { MaterialSample } from '@qianwei/api/contract/graduation/apply';
 import { type MaterialCode, materialCode } from '@qianwei/api/contract/graduation/apply-rules';
+import { writingFiles } from '../../thesis/writing-files.ts';
 import { type SampleTemplate, sampleTemplates } from './sample-templates.ts';
 
 /** Path of all samples, from the root of this host. */
@@ -33,10 +34,14 @@ export function sampleOf(
 /** The pictures by the last part of their path, which is their name in the folder, too. */
 export const samplePictures: ReadonlySet<string> = new Set(materialCode.options.map(pictureName));
 
-/** The templates by the last part of their path. */
-export const templatesByName: ReadonlyMap<string, SampleTemplate> = new Map(
-  materialCode.options.flatMap((code) => {
+/** A file to be downloaded. */
+type Downloaded = Pick<SampleTemplate, 'fileName' | 'type' | 'content'>;
+
+/** The templates, those of 写作资料 included, by the last part of their path. */
+export const templatesByName: ReadonlyMap<string, Downloaded> = new Map<string, Downloaded>([
+  ...writingFiles.map((file) => [file.path, file] as const),
+  ...materialCode.options.flatMap((code) => {
     const template = templateOf(code);
     return template ? [[templateName(code, template), template] as const] : [];
   }),
-);
+]);

@@ -5,7 +5,7 @@ import { lesson } from '../../db/schema/lesson.ts';
 import { courseQuestion, lessonReport } from '../../db/schema/study.ts';
 import { readArgs, usageProblem } from '../../ops/args.ts';
 import type { AreaCommands, OpsCommand } from '../../ops/command.ts';
-import { readTypedFile } from '../../ops/typed-file.ts';
+import { readTypedText } from '../../ops/typed-file.ts';
 import { formatDateTime } from '../../time.ts';
 import { answerAsked } from './ask/answer.workflow.ts';
 
@@ -56,7 +56,7 @@ const answer: OpsCommand = {
     const [typed, path] = [read.text('text'), read.text('file')];
     if ((typed === undefined) === (path === undefined))
       throw usageProblem(this.usage, '--text 与 --file 须且只能有一个');
-    const text = path === undefined ? (typed ?? '') : (await readTypedFile(path)).toString('utf8');
+    const text = path === undefined ? (typed ?? '') : await readTypedText(path);
     await answerAsked(db, { qaId, answer: text, by: read.requiredText('by') }, clock.now());
     return `提问 ${qaId} 已答复，同班学生都能看到`;
   },

@@ -12,9 +12,8 @@ import { readOwnApply } from '../../apply/shown-apply.ts';
 import { submitApply, withdrawApply } from '../../apply/submit-apply.ts';
 import { type FileAnswer, fileAnswer } from '../../http/file-answer.ts';
 import type { Implementation, StudentContext } from '../../http/implement.ts';
-import { listOrFile } from '../../http/list-or-file.ts';
+import { onlyFile } from '../../http/list-or-file.ts';
 import { implementAcademic } from '../../student/academic-access.ts';
-import { formatDateTime } from '../../time.ts';
 import { degreeApplyForm } from './degree-form.ts';
 import { ownDegree, shownDegree } from './own-degree.ts';
 
@@ -40,8 +39,5 @@ export const degreeRoutes: Implementation[] = [
   implementAcademic(withdrawDegreeApply, (context, payload) =>
     withdrawApply(context, degreeApplyForm, payload),
   ),
-  implementAcademic(
-    getDegreeForm,
-    listOrFile(async ({ clock }) => ({ serverTime: formatDateTime(clock.now()) }), degreeFile),
-  ),
+  implementAcademic(getDegreeForm, onlyFile(degreeFile)),
 ];

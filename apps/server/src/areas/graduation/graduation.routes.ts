@@ -8,9 +8,8 @@ import {
 import { saveApply } from '../../apply/save-apply.ts';
 import { submitApply, withdrawApply } from '../../apply/submit-apply.ts';
 import type { Implementation } from '../../http/implement.ts';
-import { listOrFile } from '../../http/list-or-file.ts';
+import { onlyFile } from '../../http/list-or-file.ts';
 import { implementAcademic } from '../../student/academic-access.ts';
-import { formatDateTime } from '../../time.ts';
 import { graduationFile } from './graduation-file.ts';
 import { graduationApplyForm } from './graduation-form.ts';
 import { ownGraduation } from './own-graduation.ts';
@@ -27,8 +26,5 @@ export const graduationRoutes: Implementation[] = [
   implementAcademic(withdrawGraduation, (context, payload) =>
     withdrawApply(context, graduationApplyForm, payload),
   ),
-  implementAcademic(
-    getGraduationForm,
-    listOrFile(async ({ clock }) => ({ serverTime: formatDateTime(clock.now()) }), graduationFile),
-  ),
+  implementAcademic(getGraduationForm, onlyFile(graduationFile)),
 ];

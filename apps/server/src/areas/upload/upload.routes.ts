@@ -1,4 +1,5 @@
 import { errorCode } from '@qianwei/api/contract/envelope';
+import { unseen } from '@qianwei/api/contract/fields';
 import { getOwnFiles, upload } from '@qianwei/api/contract/upload';
 import type { UploadScene } from '@qianwei/api/contract/upload-scenes';
 import { lockStudent } from '../../db/lock-owner.ts';
@@ -22,10 +23,17 @@ import { checkRoom } from './upload-quota.ts';
 /** The longest end of a name that is looked at: a long run of combining marks takes long to normalise. */
 const maxNameRead = 1000;
 
-/** The last part of a name, without what a file system or a header can't hold; at most 120 characters. */
+/**
+ * The last part of a name, without what a file system or a header can't hold and what its reader does not see; at most 120
+ * characters. A name that is nothing but its ending is called 附件.
+ */
 function cleanName(name: string): string {
   const last = name.slice(-maxNameRead).normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>|:*?]/gu, '').trim();
+  const seen = last
+    .replace(unseen, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>|:*?]/gu, '')
+    .trim();
+  const clean = /^(\.|$)/.test(seen) ? `附件${seen}` : seen;
   return clean.length > 120 ? clean.slice(0, 90) + clean.slice(-30) : clean;
 }
 

@@ -56,9 +56,14 @@ onPostgres('an upload', (open) => {
     expect((await app.request(forged, { headers })).status).toBe(403);
   });
 
-  it('keeps a name without what its reader does not see', async () => {
-    const hidden = new File([png(64, 64)], '头\u200b像\u061c\u2028\u202e.png', { type: 'image/png' });
-    expect((await send({ file: hidden, scene: 'AVATAR' })).data.fileName).toBe('头像.png');
+  it.each([
+    ['头\u200b像\u061c\u2028\u202e.png', '头像.png'],
+    ['a\u3164\u2800\uffa0.png', 'a.png'],
+    ['.png', '附件.png'],
+    ['\u3164 .png', '附件.png'],
+  ])('keeps a name without what its reader does not see: %j', async (name, kept) => {
+    const hidden = new File([png(64, 64)], name, { type: 'image/png' });
+    expect((await send({ file: hidden, scene: 'AVATAR' })).data.fileName).toBe(kept);
   });
 
   it('POST /v1/getOwnFiles offers the student’s own files of a scene again, of one content the newest, for a year', async () => {

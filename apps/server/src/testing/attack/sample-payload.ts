@@ -34,6 +34,7 @@ const candidates: readonly unknown[] = [
   10,
   true,
   null,
+  '本题来自日常工作'.repeat(15),
   new File([pdf()], '样本.pdf'),
   ['A'],
   [0, 15],

@@ -17,11 +17,11 @@ import {
   earlyCertificateWords,
 } from '../../../studies/degree-english.ts';
 import { degreeScoresOf } from '../../../studies/degree-scores.ts';
+import { readPlannerFacts } from '../../../studies/planner-facts.ts';
 import { requireRecord, type StudyRecord } from '../../../studies/record.ts';
 import { readSchedule } from '../../../studies/schedule.ts';
 import { readStudies } from '../../../studies/studies.ts';
 import { formatDateTime } from '../../../time.ts';
-import { readPlannerFacts } from '../shared/planner-facts.ts';
 import { shownSavedPlan } from './saved-plan.workflow.ts';
 
 type Degree = NonNullable<DataOf<typeof getGraduationPlan>['degree']>;

@@ -8,11 +8,13 @@ import {
 } from '@qianwei/api/contract/academic/course-setting';
 import { chooseMajor, getStudentDetail } from '@qianwei/api/contract/account';
 import { errorCode } from '@qianwei/api/contract/envelope';
+import type { ThesisOverall } from '@qianwei/api/contract/thesis/stage';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { electiveChoice, exemption, planSwitch } from '../../../db/schema/academic.ts';
 import { businessWindow } from '../../../db/schema/schedule.ts';
-import { studentMajor } from '../../../db/schema/student.ts';
+import { student, studentMajor } from '../../../db/schema/student.ts';
+import { studentPlan } from '../../../db/schema/thesis.ts';
 import { createDemoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { onPostgres } from '../../../testing/test-database.ts';
 
@@ -68,6 +70,28 @@ onPostgres('course setting', { demo: true }, (open) => {
       expect(reached.reduce((sum, { credit }) => sum + credit, 0)).toBe(creditDone);
     },
   );
+
+  it('says of the thesis that it goes on, can be done once more, or can be chosen, by the tables of theses', async () => {
+    const thesisOf = async (name: string) => {
+      const { status, statusText } = row((await settingOf(name)).setting, '14976');
+      return `${status} ${statusText}`;
+    };
+    expect(await thesisOf('陈思远')).toBe('LEARNING 进行中');
+    expect(await thesisOf('孙浩然')).toMatch(/可复检$|进行中$/);
+    const [own] = await open()
+      .db.select({ id: studentPlan.id })
+      .from(studentPlan)
+      .innerJoin(student, eq(student.id, studentPlan.studentId))
+      .where(eq(student.name, '陈思远'));
+    const become = (overall: ThesisOverall) =>
+      open()
+        .db.update(studentPlan)
+        .set({ overall })
+        .where(eq(studentPlan.id, own?.id ?? ''));
+    await become('ABANDONED');
+    expect(await thesisOf('陈思远')).toBe('NOT_TAKEN 可选题');
+    await become('ONGOING');
+  });
 
   it('says of every course of 周子墨 where it stands, in the words of the page', async () => {
     const { setting } = await settingOf('周子墨');

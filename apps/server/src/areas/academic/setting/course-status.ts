@@ -63,12 +63,13 @@ function practiceStatus(
   };
 }
 
-function thesisStatus({ best }: StudyStanding, { counted, record }: SettingFacts): Status {
+function thesisStatus({ best }: StudyStanding, { counted, thesis }: SettingFacts): Status {
+  if (thesis?.row.overall === 'ONGOING') return { status: 'LEARNING', statusText: '进行中' };
   if (best !== null)
-    return { status: 'FAILED', statusText: record.phase === 'RETEST' ? '不合格，可复检' : '不合格，可重做' };
+    return { status: 'FAILED', statusText: thesis === undefined ? '不合格，可重做' : '不合格，可复检' };
   const isLeft = counted.courses.some(({ line, passed }) => !passed && line.course.examMode !== 'THESIS');
   if (isLeft) return { status: 'THESIS_LATER', statusText: '都合格后选题' };
-  return record.phase === 'COURSE'
+  return thesis === undefined
     ? { status: 'NOT_TAKEN', statusText: '可选题' }
     : { status: 'LEARNING', statusText: '进行中' };
 }

@@ -8,6 +8,8 @@ import { readerOf } from '../../../student/audience.ts';
 import type { StudyRecord } from '../../../studies/record.ts';
 import type { ActiveRegistration } from '../../../studies/registrations.ts';
 import { readStudies, type Studies, underWayOf } from '../../../studies/studies.ts';
+import { ownTheses, thesisGoingOn } from '../../../studies/thesis-standing.ts';
+import type { Thesis } from '../../../thesis/read-thesis.ts';
 
 /** A row of the exemptions. */
 export type ExemptionRow = typeof exemption.$inferSelect;
@@ -25,6 +27,8 @@ export interface SettingFacts extends Studies {
   readonly exemptions: readonly AppliedExemption[];
   readonly exemptionWindow: WindowNow;
   readonly practiceWindow: WindowNow;
+  /** The thesis of the 考籍 that is going on; undefined without one. */
+  readonly thesis: Thesis | undefined;
 }
 
 const isOpen = inArray(exemption.status, ['PENDING', 'APPROVED']);
@@ -58,5 +62,6 @@ export async function settingFacts(
     exemptions: await listExemptions(db, record),
     exemptionWindow: await windowNow(db, 'EXEMPTION', reader, now),
     practiceWindow: await windowNow(db, 'PRACTICE_SIGNUP', reader, now),
+    thesis: thesisGoingOn(await ownTheses(db, studies)),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../documents/handout-document.ts';
 import { readMarkdown, readMarkdownLine } from '../../../documents/handout-markdown.ts';
 import type { CourseOutline, Material } from './material.ts';
+import { headOf } from './material-documents.ts';
 
 /** A question of a bank file, as far as it is printed. */
 export interface SheetQuestion {
@@ -74,9 +75,7 @@ export function bankDocument(
     return { chapter, items, first: before + 1 };
   });
   return {
-    courseCode: course.courseCode,
-    courseName: course.courseName,
-    title,
+    ...headOf(course, title),
     blocks: [
       {
         kind: 'quote',

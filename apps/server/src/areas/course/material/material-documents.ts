@@ -12,7 +12,11 @@ import type { CourseOutline, ReportTemplate, TaskSheet } from './material.ts';
 /** A course as a document is headed by it. */
 type CourseHead = Pick<CourseOutline, 'courseCode' | 'courseName'>;
 
-const headOf = ({ courseCode, courseName }: CourseHead, title: string) => ({ courseCode, courseName, title });
+/** Head of the document of a course. */
+export const headOf = ({ courseCode, courseName }: CourseHead, title: string) => ({
+  origin: `${courseCode}　${courseName}`,
+  title,
+});
 
 /** A handout, whose text is Markdown. */
 export const bodyDocument = (title: string, course: CourseHead, body: string): HandoutDocument => ({

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sumScores } from '@qianwei/studies';
 import type { Database } from '../../../db/database.ts';
 import { type test, testAnswer, testRecord } from '../../../db/schema/exam.ts';
 import type { DemoPeople } from '../../../demo/area-demo.ts';
+import { lastingId } from '../../../demo/lasting-id.ts';
 import { isObjective } from '../../../questions/score-answer.ts';
 import { nextReceiptNo } from '../../../student/receipt-no.ts';
 import { hashOf } from '../attempt/score/answer-sheet.ts';
@@ -56,7 +56,7 @@ function write(attempt: DemoAttempt, { people, tests, questions, now }: ExamWorl
   const startTime = new Date(now.getTime() - daysAgo * dayMs);
   const submitTime = new Date(startTime.getTime() + minutes * minuteMs);
   const graded = status === 'GRADED';
-  const id = createHash('sha256').update(seed).digest('hex').slice(0, 32);
+  const id = lastingId(seed);
   const record = {
     id,
     testId,

@@ -3,7 +3,7 @@ import { recordStaffAction } from '../../../../audit/audit.ts';
 import type { Database } from '../../../../db/database.ts';
 import { signUpBatch } from '../../../../db/schema/sign-up.ts';
 import { DomainProblem } from '../../../../problems.ts';
-import { hasUnseen } from '../../../../typed-text.ts';
+import { hasUnseen, typedText } from '../../../../typed-text.ts';
 import type { BatchImport } from './batch-import.commands.ts';
 import { requireBatch } from './named-batch.ts';
 
@@ -11,17 +11,9 @@ import { requireBatch } from './named-batch.ts';
 const maxNotices = 20;
 const maxLength = 200;
 
-function textOf(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw new DomainProblem('须知文件不是 UTF-8 编码的文本，请另存为 UTF-8');
-  }
-}
-
 /** The notices of a file, one a line, without the numbers that somebody has typed. Throws DomainProblem. */
 function readNotices(content: Buffer): string[] {
-  const lines = textOf(content)
+  const lines = typedText(content, '须知文件')
     .split(/\r?\n/)
     .map((line, index) => ({ no: index + 1, text: line.trim().replace(/^\d{1,2}\s*[.、．)）]\s*/, '') }))
     .filter(({ text }) => text !== '');
