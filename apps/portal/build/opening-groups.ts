@@ -44,7 +44,9 @@ export function openingGroups(trial: Trial, { loginPage, home, answer, others }:
   // The answer page is shown without the frame: what it shares with others must not load them.
   const app = new Set([
     ...needsOf('src/app/session-actor.ts', 'src/app/App.tsx', '../../packages/api/src/client/client.ts'),
-    ...common(answer, frame, new Set(neededByOneIn(6, allOthers))),
+    ...common(answer, frame, new Set(neededByOneIn(5, allOthers))),
+    // A sheet is few bytes, and a request less for each page that has it.
+    ...common(answer, ...allOthers).filter(isSheet),
   ]);
   const first = new Set([...needsOf('index.html'), ...common(loginPage, app, frame, home, answer)]);
   const forms = new Set(common(loginPage, ...allOthers).filter((id) => !first.has(id)));
