@@ -16,8 +16,10 @@ export interface PageDeclaration extends Omit<PortalRoute, 'children' | 'redirec
   readonly skeleton: PageOutline;
   /** Pages of their own that have this one's path, told apart by `view` in the query. */
   readonly views?: readonly PageDeclaration[];
-  /** An address of it that 周子墨 of the demo institution can open; by default the path. Tests and benches open it. */
+  /** An address of it that a student of the demo institution can open; by default the path. Tests and benches open it. */
   readonly example?: string;
+  /** Name of the demo student who opens `example`; by default 周子墨. */
+  readonly exampleStudent?: string;
 }
 
 /** Declares a page; its module is `<page>.page.ts` beside the page. */
@@ -37,7 +39,7 @@ const isPage = (row: TableRow): row is PageDeclaration => 'code' in row;
 export const routesOf = (rows: readonly TableRow[]): PortalRoute[] =>
   rows.map((row) => {
     if (isPage(row)) {
-      const { code, skeleton, views, example, ...route } = row;
+      const { code, skeleton, views, example, exampleStudent, ...route } = row;
       return route;
     }
     const { children, ...group } = row;

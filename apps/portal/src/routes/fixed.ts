@@ -1,4 +1,11 @@
 import { pendingPage } from '../areas/pending/pending.page.ts';
+import { commitmentPage } from '../areas/thesis/commitment/commitment.page.ts';
+import { thesisDirectoryPage } from '../areas/thesis/directory/thesis-directory.page.ts';
+import { thesisListPage } from '../areas/thesis/list/thesis-list.page.ts';
+import { manageRulePage } from '../areas/thesis/rule/manage-rule.page.ts';
+import { reportRulePage } from '../areas/thesis/rule/report-rule.page.ts';
+import { thesisRulePage } from '../areas/thesis/rule/thesis-rule.page.ts';
+import { chooseTopicPage } from '../areas/thesis/topic/choose-topic.page.ts';
 import { routesOf, type TableRow } from './declare-page.ts';
 
 const ofThesis = { hidden: true, activeMenu: '/thesis' };
@@ -13,36 +20,12 @@ export const fixedTable: readonly TableRow[] = [
     icon: 'thesis',
     redirect: '/thesis/index',
     children: [
-      pendingPage({
-        path: '/thesis/index',
-        title: '论文管理',
-        keepAlive: true,
-      }),
-      pendingPage({
-        path: '/thesis/directory/:studentPlanId',
-        title: '论文任务',
-        ...ofThesis,
-      }),
-      pendingPage({
-        path: '/thesis/chooseTopic/:studentPlanId/:planId',
-        title: '论文选题',
-        ...ofThesis,
-      }),
-      pendingPage({
-        path: '/thesis/readManageRule/:planId',
-        title: '论文管理规定',
-        ...ofThesis,
-      }),
-      pendingPage({
-        path: '/thesis/readReportRule/:planId',
-        title: '开题报告内容要求',
-        ...ofThesis,
-      }),
-      pendingPage({
-        path: '/thesis/readThesisRule/:planId',
-        title: '论文格式规范',
-        ...ofThesis,
-      }),
+      thesisListPage,
+      thesisDirectoryPage,
+      chooseTopicPage,
+      manageRulePage,
+      reportRulePage,
+      thesisRulePage,
       pendingPage({
         path: '/thesis/reviews/:studentPlanId',
         title: '评阅与答辩',
@@ -53,11 +36,7 @@ export const fixedTable: readonly TableRow[] = [
         title: '预约答辩',
         ...ofThesis,
       }),
-      pendingPage({
-        path: '/thesis/letterCommitment/:studentPlanId',
-        title: '诚信承诺书',
-        ...ofThesis,
-      }),
+      commitmentPage,
     ],
   },
   pendingPage({

@@ -159,6 +159,11 @@ describe('the route table', () => {
   });
 });
 
+it('no two pages share an address', () => {
+  const paths = pagesIn(allTables).map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
 it('every page that is not built yet says its use, and no other', () => {
   const pending = pagesIn(allTables).filter(isPendingPage);
   expect(Object.keys(purposes).toSorted()).toEqual(pending.map(({ path }) => path).toSorted());

@@ -23,7 +23,7 @@ export interface HeldServicesProps {
 }
 
 /** The services of a person with masked names: which run, which end soon, what to do then. Focus begins at the summary. */
-export function HeldServices({ answer, onClear }: HeldServicesProps) {
+export default function HeldServices({ answer, onClear }: HeldServicesProps) {
   const now = useNow();
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,12 @@
 import { searchCourseServiceNLog } from '@qianwei/api/contract/course/catalogue';
 import type { Endpoint } from '@qianwei/api/endpoint';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { LookUp } from '../../shared/look-up/LookUp.tsx';
 import type { LookUpCall } from '../../shared/look-up/use-look-up.ts';
-import { type HeldAnswer, HeldServices } from './HeldServices.tsx';
+import { Loading } from '../../shared/query/Loading.tsx';
+import type { HeldAnswer, HeldServicesProps } from './HeldServices.tsx';
+
+const heldServices = late<HeldServicesProps>(() => import('./HeldServices.tsx'));
 
 const call: LookUpCall<HeldAnswer> = {
   endpoint: async () => searchCourseServiceNLog as Endpoint<unknown, HeldAnswer>,
@@ -26,7 +30,12 @@ export function Mine() {
             {nobody}
           </>
         ) : (
-          <HeldServices answer={answer} onClear={forget} />
+          <LatePiece
+            of={heldServices}
+            fallback={<Loading what="课程服务">{null}</Loading>}
+            answer={answer}
+            onClear={forget}
+          />
         )
       }
     </LookUp>

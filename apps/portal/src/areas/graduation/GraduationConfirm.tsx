@@ -4,7 +4,7 @@ import { Stack } from '@qianwei/ui/Stack';
 import { ApplyConditions } from '../../shared/apply/ApplyConditions.tsx';
 import { SubmitPart } from '../../shared/apply/SubmitPart.tsx';
 import { DocumentReview } from './DocumentReview.tsx';
-import { commitment } from './document-words.ts';
+import { pledge } from './document-words.ts';
 import { GraduationPaper } from './GraduationPaper.tsx';
 import { missing } from './graduation.css.ts';
 import type { GraduationFormView } from './graduation-form.ts';
@@ -34,7 +34,7 @@ export function GraduationConfirm(props: GraduationConfirmProps) {
         <ApplyConditions conditions={conditions} texts={{ unmetTitle: '还差的条件' }} />
       )}
       <SubmitPart
-        {...{ commitment, submission, draft, onBack }}
+        {...{ commitment: pledge, submission, draft, onBack }}
         document="毕业生登记表"
         act={apply.returned === null ? '提交毕业申请' : '重新提交'}
         blocked={

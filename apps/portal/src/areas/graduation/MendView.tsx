@@ -13,7 +13,7 @@ import { SubmitPart } from '../../shared/apply/SubmitPart.tsx';
 import { useUnsentFiles } from '../../shared/apply/use-unsent-files.ts';
 import { DraftSaved } from '../../shared/draft/DraftSaved.tsx';
 import { useNow } from '../../shared/time/use-now.ts';
-import { commitment } from './document-words.ts';
+import { pledge } from './document-words.ts';
 import { GraduationMargin } from './GraduationMargin.tsx';
 import * as styles from './graduation.css.ts';
 import type { GraduationFormView } from './graduation-form.ts';
@@ -115,7 +115,7 @@ export function MendView(props: GraduationFormView) {
             ))}
           </Form>
           <SubmitPart
-            {...{ commitment, submission, draft }}
+            {...{ commitment: pledge, submission, draft }}
             document="毕业生登记表"
             act="重新提交"
             blocked={

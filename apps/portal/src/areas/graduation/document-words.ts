@@ -10,7 +10,7 @@ import {
 import { fieldWords } from '../../shared/apply/field-words.ts';
 
 /** The promise of the 登记表. */
-export const commitment = '我承诺：登记表所填内容和提交的材料真实、完整，如有不实，愿意承担由此产生的后果。';
+export const pledge = '我承诺：登记表所填内容和提交的材料真实、完整，如有不实，愿意承担由此产生的后果。';
 
 const joined = (words: readonly string[]) => words.filter((text) => text !== '').join('，');
 

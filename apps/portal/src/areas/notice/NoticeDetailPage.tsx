@@ -1,19 +1,34 @@
 import { getNoticeDetailNLog, type Notice } from '@qianwei/api/contract/notice';
+import { Button } from '@qianwei/ui/Button';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
 import { useHtmlReader } from '@qianwei/ui/Prose/useHtmlReader';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Group } from 'react-aria-components';
 import { useParams } from 'wouter';
 import { useReturnAddress } from '../../shared/address/return-address.ts';
+import { TextSizeButtons, type TextSizeButtonsProps } from '../../shared/page/TextSizeButtons.tsx';
 import { QueryView, waitingFor } from '../../shared/query/QueryView.tsx';
 import { useCall } from '../../shared/query/use-call.ts';
 import { useNow } from '../../shared/time/use-now.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { NoticeArticle, NoticeSkeleton } from './NoticeArticle.tsx';
-import { ReadingTools } from './ReadingTools.tsx';
+import * as styles from './NoticeDetailPage.css.ts';
 import { useMarkRead } from './use-mark-read.ts';
+
+/** Text size of the notice, and print. */
+function ReadingTools(props: TextSizeButtonsProps) {
+  return (
+    <Group className={styles.tools} aria-label="阅读设置">
+      <TextSizeButtons {...props} />
+      <Button variant="quiet" size="small" icon="print" onPress={() => window.print()}>
+        打印
+      </Button>
+    </Group>
+  );
+}
 
 /** 公告详情: read one notice in full and act on it. */
 export default function NoticeDetailPage() {

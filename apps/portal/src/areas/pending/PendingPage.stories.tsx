@@ -8,7 +8,7 @@ import PendingPage from './PendingPage.tsx';
 
 export default {
   component: StoryPage,
-  args: { children: <PendingPage />, path: '/thesis/index' },
+  args: { children: <PendingPage />, path: '/course/liveList' },
 } satisfies Meta<typeof StoryPage>;
 
 type Story = StoryObj<typeof StoryPage>;

@@ -18,6 +18,13 @@ export type Application<Input, Data, Values> = ReturnType<
   typeof useApplication<unknown, Data, Input, Values>
 >;
 
+/** The values of a form in a place that outlives it: a `useDeviceDraft`. */
+interface KeptValues<Values> {
+  readonly values: Values;
+  edit<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  discard(): void;
+}
+
 type Titles = Readonly<Record<string, string>>;
 
 /** Part of a schema of Valibot, as far as it says how long a text may be. */
@@ -39,30 +46,37 @@ function lengthLimit({ type, requirement, wrapped, pipe = [] }: TextSchema): num
 /**
  * An application that outlives its drawer: what was typed and uploaded stays when it is closed or the call fails, until it
  * is submitted or cleared. The browser asks before the tab is closed meanwhile. `nothing` are the values of an empty form,
- * named as in the payload; `proof` the files, null where none are asked for.
+ * named as in the payload; `proof` the files, null where none are asked for. With `kept` what was typed outlives the page too, and
+ * the browser asks for the files alone.
  */
 export function useApplication<Payload, Data, Input, Values>(
   endpoint: Endpoint<Payload, Data, Input>,
   nothing: Values & object,
   proof: ReturnType<typeof useSceneUploads> | null = null,
+  kept?: KeptValues<NoInfer<Values>>,
 ) {
   type Name = keyof Values & string;
   const { pending, errors, problem, send } = useMutationCall(endpoint);
-  const [values, setValues] = useState<Values>(nothing);
+  const [typed, setTyped] = useState<Values>(nothing);
+  const values = kept?.values ?? typed;
   const [submitted, setSubmitted] = useState<SubmittedApplication<Data, Values> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const files = proof?.field.files ?? [];
   const names = Object.keys(nothing) as Name[];
   const isEmpty = files.length === 0 && names.every((name) => values[name] === (nothing as Values)[name]);
-  useLeaveGuard(!isEmpty);
+  useLeaveGuard(kept === undefined ? !isEmpty : files.length > 0);
   const clear = () => {
-    setValues(nothing);
+    if (kept === undefined) setTyped(nothing);
+    else kept.discard();
     for (const { id } of files) proof?.field.onRemove(id);
   };
   const bind = <Value>(name: Name) => ({
     name,
     value: values[name] as Value,
-    onChange: (value: Value) => setValues((before) => ({ ...before, [name]: value })),
+    onChange(value: Value) {
+      if (kept === undefined) setTyped((before) => ({ ...before, [name]: value }));
+      else kept.edit(name, value as unknown as Values[Name]);
+    },
   });
   const { entries } = endpoint.payload as Schema<unknown> & TextSchema;
   return {
@@ -87,7 +101,7 @@ export function useApplication<Payload, Data, Input, Values>(
     submitted,
     /** Opens it with other values, such as those of an application that came back; its proof is uploaded again. */
     begin(from: Values) {
-      setValues(from);
+      setTyped(from);
       setOpen(true);
     },
     /**

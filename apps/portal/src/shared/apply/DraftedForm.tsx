@@ -19,6 +19,8 @@ interface DraftedFormProps<Document extends object> {
   words: FieldWords<Document>;
   /** End of the batch. */
   until: DateTime;
+  /** It is shown, and can be filled in, before its draft has come. Default false. */
+  isReadable?: boolean;
   /** It was submitted: where another tab did that, the page is asked for again. */
   onOutdated(): void;
   /** The document to be read only, once it cannot be changed any more. */
@@ -32,6 +34,7 @@ export function DraftedForm<Document extends object>({
   name,
   words,
   until,
+  isReadable = false,
   onOutdated,
   review,
   children,
@@ -52,7 +55,7 @@ export function DraftedForm<Document extends object>({
   useEffect(() => {
     if (isSubmitted) askAgain();
   }, [isSubmitted]);
-  if (stage === 'opening' || stage === 'submitted')
+  if ((stage === 'opening' && !isReadable) || stage === 'submitted')
     return <Loading what={stage === 'opening' ? name : '提交结果'}>{null}</Loading>;
   if (stage === 'closed')
     return (

@@ -6,7 +6,7 @@ import { TextButton } from '@qianwei/ui/TextButton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../client/client.tsx';
 import * as styles from './apply.css.ts';
-import { signatureOfPhoto } from './signature-photo.ts';
+import { choosePhoto, dataUrlOf, signatureOfPhoto, unreadablePhoto } from './signature-photo.ts';
 
 /** A signature that the server has; `url` shows it from this device, for as long as the page is open. */
 export interface SentSignature {
@@ -22,23 +22,6 @@ interface SignatureFieldProps {
   /** Called with the sent signature; null once it is to be written again. */
   onChange(signature: SentSignature | null): void;
 }
-
-const dataUrlOf = (picture: Blob) =>
-  new Promise<string>((done) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => done(String(reader.result)));
-    reader.readAsDataURL(picture);
-  });
-
-const chooseFile = () =>
-  new Promise<File | null>((done) => {
-    const input = window.document.createElement('input');
-    input.type = 'file';
-    input.accept = 'image/*';
-    input.addEventListener('change', () => done(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => done(null));
-    input.click();
-  });
 
 /** The student's own signature: written here, or as a photo of one on paper. It is sent as soon as it is confirmed. */
 export function SignatureField({ document, error, signature, onChange }: SignatureFieldProps) {
@@ -72,10 +55,10 @@ export function SignatureField({ document, error, signature, onChange }: Signatu
     return () => removeEventListener('online', again);
   }, []);
   const fromPhoto = async () => {
-    const photo = await chooseFile();
+    const photo = await choosePhoto();
     if (photo === null) return;
     const picture = await signatureOfPhoto(photo);
-    if (picture === null) return setProblem('这个文件不是能读的照片，请换一张 JPG 或 PNG');
+    if (picture === null) return setProblem(unreadablePhoto);
     await send(picture);
   };
   if (signature !== null)

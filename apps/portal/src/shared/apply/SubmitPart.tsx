@@ -3,8 +3,9 @@ import type { ApiError } from '@qianwei/api/errors';
 import { Banner } from '@qianwei/ui/Banner';
 import { Checkbox } from '@qianwei/ui/Checkbox';
 import { Form } from '@qianwei/ui/Form';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
+import { RefusedBanner } from '../page/RefusedBanner.tsx';
 import { WhyRefused } from '../page/WhyNot.tsx';
 import { ApplyActions } from './ApplyActions.tsx';
 import * as styles from './apply.css.ts';
@@ -49,12 +50,6 @@ export function SubmitPart({
     if (isUnsigned) setSignature(null);
   }, [isUnsigned]);
   const formId = useId();
-  const refusal = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem === null) return;
-    refusal.current?.focus({ preventScroll: true });
-    refusal.current?.scrollIntoView({ block: 'center' });
-  }, [problem]);
   return (
     <Form
       id={formId}
@@ -85,12 +80,10 @@ export function SubmitPart({
         </>
       )}
       {problem && (
-        <div ref={refusal} tabIndex={-1}>
-          <Banner tone="danger" live="assertive" title="没有提交成功，填的内容都在。">
-            <WhyRefused problem={problem} />
-            <RulesChanged problem={problem} />
-          </Banner>
-        </div>
+        <RefusedBanner problem={problem} tone="danger" title="没有提交成功，填的内容都在。">
+          <WhyRefused problem={problem} />
+          <RulesChanged problem={problem} />
+        </RefusedBanner>
       )}
       <ApplyActions form={formId} act={pending ? '提交中…' : act} {...{ pending, blocked, onBack }} />
     </Form>

@@ -16,6 +16,28 @@ function clearPaper({ data }: ImageData): void {
   }
 }
 
+/** The error of a file that is no picture. */
+export const unreadablePhoto = '这个文件不是能读的照片，请换一张 JPG 或 PNG';
+
+/** Lets the student choose a picture; null when none is chosen. */
+export const choosePhoto = (): Promise<File | null> =>
+  new Promise((done) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = 'image/*';
+    input.addEventListener('change', () => done(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => done(null));
+    input.click();
+  });
+
+/** The address of a picture that stays for as long as the page is open. */
+export const dataUrlOf = (picture: Blob): Promise<string> =>
+  new Promise((done) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => done(String(reader.result)));
+    reader.readAsDataURL(picture);
+  });
+
 /** The photo of a signature on paper as the picture that the pad would have made; null for a file that is no picture. */
 export async function signatureOfPhoto(photo: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo).catch(() => null);

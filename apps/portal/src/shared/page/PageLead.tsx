@@ -12,17 +12,20 @@ export interface Lead<Action, Text = string> extends Pick<VerdictProps, 'state'>
 }
 
 export interface PageLeadProps<Action> {
-  lead: Lead<Action, string | readonly string[]>;
+  lead: Lead<Action, ReactNode | readonly string[]>;
   /** The button of the action; on a phone it is in the dock. */
   button: (action: Action) => ReactNode;
   /** Below the action, a link or two: no primary one. */
   more?: ReactNode;
 }
 
+const isLines = (text: ReactNode | readonly string[]): text is readonly string[] =>
+  Array.isArray(text) && text.every((line) => typeof line === 'string');
+
 /** The sentence that comes first, each line of its text a paragraph, with the page's one primary action. */
 export function PageLead<Action>({ lead, button, more }: PageLeadProps<Action>) {
   const { state, title, text, action } = lead;
-  const lines = typeof text === 'string' ? text : text.map((line) => <p key={line}>{line}</p>);
+  const lines = isLines(text) ? text.map((line) => <p key={line}>{line}</p>) : text;
   return (
     <Verdict state={state} title={title} text={lines}>
       {(action !== null || more) && (

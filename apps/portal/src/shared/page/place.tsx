@@ -6,6 +6,8 @@ export interface MenuPlace {
   readonly menu: string;
   /** Its own name at the end of the breadcrumb; default the route's. */
   readonly title?: string;
+  /** Its name in the top bar of a phone; default that of `above`, then its own. */
+  readonly phoneTitle?: string;
   /** The page between the menu entry and this one, such as the course of a lesson; on a phone 返回上一级 names it and leads to it. */
   readonly above?: { readonly title: string; readonly path: string };
 }

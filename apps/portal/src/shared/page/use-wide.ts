@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRendering } from './rendering.tsx';
-import { type full, wide } from './widths.ts';
+import { type desk, type full, type sideBySide, wide } from './widths.ts';
 
 function subscribeTo(width: string, onChange: () => void) {
   const query = matchMedia(width);
@@ -16,7 +16,7 @@ const isAtLeast = (width: string, px: number) => px >= Number.parseInt(width.rep
  * focus; CSS hides a part that may be rendered twice. Without a browser the width decides for which the page is
  * rendered. `width` is another one of `widths`.
  */
-export function useWide(width: typeof wide | typeof full = wide): boolean {
+export function useWide(width: typeof wide | typeof full | typeof desk | typeof sideBySide = wide): boolean {
   const { width: px } = useRendering();
   const subscribe = useCallback((onChange: () => void) => subscribeTo(width, onChange), [width]);
   return useSyncExternalStore(

@@ -23,6 +23,9 @@ const degree = ['/v1/getDegreeApply', '/v1/getHomeIndex'];
 const graduation = ['/v1/getGraduation', '/v1/getHomeIndex'];
 /** Calls that depend on the plan and on which of its courses are reached or chosen. */
 const plan = ['/v1/getCourseSetting', '/v1/getExamPlan', '/v1/getGraduationPlan'];
+/** Calls that show how far a thesis is, and what can be done next; the manual says where the student is now. */
+const thesis = ['/v1/getThesisList', '/v1/getThesisDirectory', '/v1/getThesisManual', '/v1/getHomeIndex'];
+const topics = ['/v1/getThesisTopicList', ...thesis];
 const courses = ['/v1/getCourseChapter', '/v1/getCourseList'];
 
 /**
@@ -71,10 +74,22 @@ export const outdatedBy: Readonly<Record<string, Outdated>> = {
   '/v1/checkExamApply': { answers: ['/v1/getHomeIndex'] },
   '/v1/submitExamApply': { answers: registrations, badges: true },
 
+  '/v1/confirmThesisRule': { answers: ['/v1/getThesisRule', ...thesis], badges: true },
+
   '/v1/submitDegreeApply': { answers: degree, badges: true },
   '/v1/withdrawDegreeApply': { answers: degree, badges: true },
   '/v1/submitGraduation': { answers: graduation, badges: true },
   '/v1/withdrawGraduation': { answers: graduation, badges: true },
+
+  '/v1/signCommitment': { answers: ['/v1/getCommitment', ...thesis], badges: true },
+  '/v1/sendThesisMessage': { answers: ['/v1/getThesisMessage', '/v1/getThesisDirectory'] },
+  '/v1/applyThesisChange': { answers: thesis, badges: true },
+  '/v1/applyThesisDelay': { answers: thesis, badges: true },
+  '/v1/cancelThesisApplication': { answers: thesis },
+  '/v1/submitThesisTopic': { answers: topics, badges: true },
+  '/v1/cancelThesisTopic': { answers: topics, badges: true },
+  '/v1/waitForThesisTopic': { answers: topics, badges: true },
+  '/v1/withdrawThesisDoc': { answers: thesis, badges: true },
 
   '/v1/submitSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },
   '/v1/cancelSignUpNLog': { answers: ['/v1/getHomeIndex'], badges: true },

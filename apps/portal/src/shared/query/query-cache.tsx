@@ -1,7 +1,7 @@
 import type { Endpoint } from '@qianwei/api/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import { outdatedBy } from './outdated-by.ts';
+import { type Outdated, outdatedBy } from './outdated-by.ts';
 
 /**
  * The cache of the server's answers. Its library is loaded with the first page that has a query (`useQueryClient`): a
@@ -47,8 +47,12 @@ export class QueryCache {
    * Refreshes what a call has made outdated (`outdatedBy`); without an entry nothing. Resolves once the answers that
    * a page shows are refetched, or have failed; those that no page shows are refetched when one does.
    */
-  async refreshAfter({ path }: { path: string }): Promise<void> {
-    const { answers, badges = false } = outdatedBy[path] ?? { answers: [] };
+  refreshAfter({ path }: { path: string }): Promise<void> {
+    return this.outdate(outdatedBy[path] ?? { answers: [] });
+  }
+
+  /** Refreshes what is outdated, as `refreshAfter` does. */
+  async outdate({ answers, badges = false }: Outdated): Promise<void> {
     if (badges) this.onBadgesOutdated();
     await Promise.all(answers.map((answer) => this.client?.invalidateQueries({ queryKey: [answer] })));
   }

@@ -53,9 +53,8 @@ describe('the first sentence of the page', () => {
   it('is a thesis that failed, with the way to its re-check', () => {
     expect(gradeLeadOf(withoutThesis, now)).toMatchObject({
       title: '会计学（本科）毕业论文 63.6 分，不合格',
-      // 论文管理 is not built yet.
-      text: '答辩 54 分，低于 60 分，总评不合格。复检的条件和时间，请问主考院校。',
-      way: null,
+      text: '答辩 54 分，低于 60 分，总评不合格。复检的条件和时间写在论文管理里。',
+      way: { href: '/thesis/index', text: '去论文管理' },
     });
   });
 

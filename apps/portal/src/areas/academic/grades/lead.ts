@@ -2,7 +2,6 @@ import { minReviewDays } from '@qianwei/api/contract/academic/exam-rules';
 import type { Grade, GradeList } from '@qianwei/api/contract/academic/grade';
 import { exactWords, halfDayWords, momentWords, occasionWords } from '@qianwei/api/time/words';
 import { passScore } from '@qianwei/studies';
-import { isPending } from '../../../routes/pending-pages.ts';
 import type { Lead } from '../../../shared/page/PageLead.tsx';
 import { isReplyOverdue, replyWords } from '../../../shared/time/reply-words.ts';
 import { scoreGap } from './arithmetic.ts';
@@ -16,8 +15,6 @@ export interface GradeLead extends Lead<Grade> {
 
 /** The scope of a review, and its limits. */
 const reviewRule = '复核只查漏评、合分、登分，不重评答卷，每门一次。';
-
-const thesisPath = '/thesis/index';
 
 const nothing = { action: null, way: null };
 
@@ -104,13 +101,12 @@ function runningLead(grade: Grade | undefined, now: number): GradeLead | null {
 function thesisLead(thesis: Grade | undefined): GradeLead | null {
   if (thesis?.result !== 'FAIL') return null;
   const { courseName, finalScore, note } = thesis;
-  const hasThesisPage = !isPending(thesisPath);
   return {
     state: { shape: 'cross', tone: 'danger', word: '不合格' },
     title: finalScore === null ? `${courseName}不合格` : `${courseName} ${finalScore} 分，不合格`,
-    text: `${note === '' ? '' : `${note}。`}${hasThesisPage ? '复检的条件和时间写在论文管理里。' : '复检的条件和时间，请问主考院校。'}`,
+    text: `${note === '' ? '' : `${note}。`}复检的条件和时间写在论文管理里。`,
     action: null,
-    way: hasThesisPage ? { href: thesisPath, text: '去论文管理' } : null,
+    way: { href: '/thesis/index', text: '去论文管理' },
   };
 }
 

@@ -96,8 +96,7 @@ describe('what leads the page', () => {
       ),
     }));
     expect(leadOf({ ...graduateSetting, groups }).action).toMatchObject({
-      // 论文管理 is not built yet.
-      href: '/academic/gradeSearch',
+      href: '/thesis/index',
     });
   });
 });

@@ -2,7 +2,6 @@ import type { CourseSetting, Exemption } from '@qianwei/api/contract/academic/co
 import type { PlanCredits } from '@qianwei/api/contract/academic/credits';
 import { parseMoment } from '@qianwei/api/time/moment';
 import { listDay, momentWords } from '@qianwei/api/time/words';
-import { isPending } from '../../../routes/pending-pages.ts';
 import { formatPlanned } from '../../../shared/credits/credit-words.ts';
 import type { Lead } from '../../../shared/page/PageLead.tsx';
 import { replyWords } from '../../../shared/time/reply-words.ts';
@@ -45,8 +44,6 @@ const laterWords = (returned: Exemption | undefined, closed: CourseSetting['exem
   returned === undefined || closed?.nextTime == null
     ? ''
     : `${returned.courseCode} 的免考被退回，${listDay(closed.nextTime)} 起可以重交。`;
-
-const thesisPath = '/thesis/index';
 
 /** The elective that is open, with what it comes to; what is only picked on the page is not said to be settled. */
 function electiveLead(elective: Elective, setting: CourseSetting, picks: Picks): SettingLead {
@@ -136,10 +133,9 @@ export function settingLead(setting: CourseSetting, picks: Picks): SettingLead {
       state: { shape: 'check', tone: 'success', word: '学分已修满' },
       title: `已得 ${credits.done} 学分，达到毕业要求 ${plan.minCredit}`,
       text: isThesisLeft ? '课程学分够了，还要完成毕业环节。' : finishedWords(setting),
-      action:
-        isThesisLeft && !isPending(thesisPath)
-          ? { kind: 'GO', href: thesisPath, label: '去论文管理' }
-          : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
+      action: isThesisLeft
+        ? { kind: 'GO', href: '/thesis/index', label: '去论文管理' }
+        : { kind: 'GO', href: '/academic/gradeSearch', label: '看成绩' },
     };
   }
   const pending = exemptions.find(({ status }) => status === 'PENDING');

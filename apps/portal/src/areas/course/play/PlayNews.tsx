@@ -30,8 +30,12 @@ function bufferedUntil(video: HTMLVideoElement | null, { position, duration }: L
   return Math.floor(position);
 }
 
+export interface PlayNewsProps {
+  player: LessonPlayer;
+}
+
 /** News that needs an eye, the most pressing alone; nothing without any. */
-export function PlayNews({ player: { playback, state, video, takeOver } }: { player: LessonPlayer }) {
+export default function PlayNews({ player: { playback, state, video, takeOver } }: PlayNewsProps) {
   const { snapshot, send, switchedLine } = playback;
   if (playback.isMissing) return <NoLine onRetry={playback.loadAgain} />;
   if (snapshot === null) return null;

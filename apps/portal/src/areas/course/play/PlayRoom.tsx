@@ -28,7 +28,7 @@ import type { LessonPopProps } from './LessonPop.tsx';
 import { LessonSheet } from './LessonSheet.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
-import { PlayNews } from './PlayNews.tsx';
+import type { PlayNewsProps } from './PlayNews.tsx';
 import { ResumeBar } from './ResumeBar.tsx';
 import { SavedProgress } from './SavedProgress.tsx';
 import { useLessonDialogs } from './use-lesson-dialogs.tsx';
@@ -37,6 +37,8 @@ import { usePlayer } from './use-player.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
 const controls = late<LessonControlsProps>(() => import('./LessonControls.tsx'), { prefetch: 'mount' });
+/** It has something to say when something goes wrong, and is there by then. */
+const playNews = late<PlayNewsProps>(() => import('./PlayNews.tsx'));
 const popQuestion = late<LessonPopProps>(() => import('./LessonPop.tsx'), { prefetch: 'idle' });
 
 interface PlayRoomProps {
@@ -203,7 +205,7 @@ export function PlayRoom({ outline, chapter, lesson, input, startSecond, hrefOf,
           )
         }
         save={<SavedProgress snapshot={snapshot} state={state} />}
-        banner={<PlayNews player={player} />}
+        banner={<LatePiece of={playNews} fallback={null} player={player} />}
         question={
           pop && (
             <LatePiece

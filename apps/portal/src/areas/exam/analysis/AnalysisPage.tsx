@@ -2,14 +2,17 @@ import { obstacleOf } from '@qianwei/api/contract/eligibility';
 import { getTestAnalysis } from '@qianwei/api/contract/exam/analysis';
 import { EmptyState } from '@qianwei/ui/EmptyState';
 import { Link } from '@qianwei/ui/Link';
+import { LatePiece, late } from '@qianwei/ui/late';
 import { useParams } from 'wouter';
 import { testPath } from '../../../shared/address/course-paths.ts';
 import { useUnblocked } from '../../../shared/page/use-unblocked.ts';
 import { QueryView } from '../../../shared/query/QueryView.tsx';
 import { useCall } from '../../../shared/query/use-call.ts';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
-import { ClosedAnalysis } from './ClosedAnalysis.tsx';
+import type { ClosedAnalysisProps } from './ClosedAnalysis.tsx';
 import { Learning } from './Learning.tsx';
+
+const closedAnalysis = late<ClosedAnalysisProps>(() => import('./ClosedAnalysis.tsx'));
 
 /** 试题解析: the result of an attempt, and what can be learnt from each of its questions. */
 export default function AnalysisPage() {
@@ -32,7 +35,12 @@ export default function AnalysisPage() {
         />
       }
       notEligible={(problem) => (
-        <ClosedAnalysis testId={id} testRecordId={testRecordId} subjectId={subjectId} problem={problem} />
+        <LatePiece
+          of={closedAnalysis}
+          fallback={<AnalysisSkeleton />}
+          testId={id}
+          {...{ testRecordId, subjectId, problem }}
+        />
       )}
     >
       {(data) => <Learning analysis={data} />}

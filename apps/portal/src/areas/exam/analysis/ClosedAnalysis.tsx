@@ -20,7 +20,7 @@ export interface ClosedAnalysisProps {
 }
 
 /** The analysis is not open yet: says when it opens, and shows the attempt's result until then. */
-export function ClosedAnalysis({ testId, testRecordId, subjectId, problem }: ClosedAnalysisProps) {
+export default function ClosedAnalysis({ testId, testRecordId, subjectId, problem }: ClosedAnalysisProps) {
   const records = useCall(getTestRecordList, { testId });
   const back: Way = { kind: 'PAGE', text: '返回作答说明', path: testPath(subjectId, { testId }) };
   const record = records.data?.list.find((each) => each.testRecordId === testRecordId);

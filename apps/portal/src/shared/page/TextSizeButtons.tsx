@@ -1,15 +1,18 @@
 import { Button } from '@qianwei/ui/Button';
 import { type ProseSize, proseSizes } from '@qianwei/ui/Prose';
-import { Group } from 'react-aria-components';
-import * as styles from './NoticeDetailPage.css.ts';
 
-/** Text size of the notice, and print. At the smallest and largest size the button says so. */
-export function ReadingTools({ step, onStep }: { step: ProseSize; onStep: (step: ProseSize) => void }) {
+export interface TextSizeButtonsProps {
+  step: ProseSize;
+  onStep: (step: ProseSize) => void;
+}
+
+/** Text size of a long text, a step at a time. At the smallest and largest size the button says so. */
+export function TextSizeButtons({ step, onStep }: TextSizeButtonsProps) {
   const at = proseSizes.indexOf(step);
   const smaller = proseSizes[at - 1];
   const larger = proseSizes[at + 1];
   return (
-    <Group className={styles.tools} aria-label="阅读设置">
+    <>
       <Button
         variant="quiet"
         size="small"
@@ -26,9 +29,6 @@ export function ReadingTools({ step, onStep }: { step: ProseSize; onStep: (step:
       >
         A+
       </Button>
-      <Button variant="quiet" size="small" icon="print" onPress={() => window.print()}>
-        打印
-      </Button>
-    </Group>
+    </>
   );
 }
