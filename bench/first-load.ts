@@ -7,7 +7,7 @@ import { openBrowser } from '../tests/support/browser.ts';
 import { shiftLines, totalShift } from '../tests/support/layout-shifts.ts';
 import { type PageAddress, studentPages } from '../tests/support/page-addresses.ts';
 import { startServer } from '../tests/support/server.ts';
-import { logInByPassword } from '../tests/support/student.ts';
+import { logInByPassword, type StudentName } from '../tests/support/student.ts';
 import { shiftsAfterLogin } from './slow-login.ts';
 import { conditions, medianVisit, slowVisit, type Visit } from './slow-visit.ts';
 
@@ -39,8 +39,17 @@ const limits: Readonly<Record<string, Limits>> = {
 };
 const limitsOfOthers: Limits = { javascript: 200, requests: 16, usable: 4500 };
 
-/** Every page that can be opened by its address: as a visitor the login page, the others as 周子墨. */
-const allPages: readonly PageAddress[] = [['login', '/login'], ...studentPages];
+/** A page, and who opens it; null is a visitor. */
+interface Opening {
+  readonly page: PageAddress;
+  readonly student: StudentName | null;
+}
+
+/** Every page that can be opened by its address: as a visitor the login page, the others as the student of its example. */
+const allPages: readonly Opening[] = [
+  { page: ['login', '/login'], student: null },
+  ...studentPages.flatMap(({ student, pages }) => pages.map((page) => ({ page, student }))),
+];
 
 const bareLogin = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>登录</title>
 <h1>登录</h1><form><label>账号 <input></label><label>密码 <input type="password"></label><button>登录</button></form>`;
@@ -88,11 +97,11 @@ const usableOn: Readonly<Record<string, () => boolean>> = {
   answer: optionThere,
 };
 
-async function loggedInState(browser: Browser, url: string) {
+async function loggedInState(browser: Browser, url: string, student: StudentName) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto('/login');
-  await logInByPassword(page, '周子墨');
+  await logInByPassword(page, student);
   await page.waitForURL('**/home/index');
   const stored = await page.evaluate(() => localStorage.getItem('qianwei_student'));
   await context.close();
@@ -148,12 +157,16 @@ export async function measure(): Promise<void> {
   );
   const plain = await repeat(() => slowVisit(browser, bare.url));
   console.log(line('bare HTML', plain));
-  const session = await loggedInState(browser, server.url);
-  for (const [component, address] of pages) {
+  const sessions = new Map<StudentName, string>();
+  for (const student of new Set(pages.map((opening) => opening.student)))
+    if (student !== null) sessions.set(student, await loggedInState(browser, server.url, student));
+  for (const { page: opened, student } of pages) {
+    const [component, address] = opened;
+    const session = student && sessions.get(student);
     // Each visit is another device to the server: the first one holds the attempt, so the device is kept, too.
     const stored = {
       qianwei_device: 'bench-first-load-0001',
-      ...(component !== 'login' && { qianwei_student: session }),
+      ...(session && { qianwei_student: session }),
     };
     const prepare = (page: Page) =>
       page.addInitScript((items) => {
@@ -170,8 +183,10 @@ export async function measure(): Promise<void> {
   await server.stop();
 }
 
-/** The page at an address, by the route table. */
-function pageAt(address: string): PageAddress {
+/** The page at an address, by the route table; one without an example of its own is opened by 周子墨. */
+function pageAt(address: string): Opening {
   const { pathname, search } = new URL(address, 'http://portal');
-  return [pageFor(findRoute(allRoutes, pathname)?.route.component, search).component, address];
+  const { component } = pageFor(findRoute(allRoutes, pathname)?.route.component, search);
+  const declared = allPages.find(({ page: [name] }) => name === component);
+  return { page: [component, address], student: declared === undefined ? '周子墨' : declared.student };
 }

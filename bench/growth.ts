@@ -2,6 +2,7 @@ import process from 'node:process';
 import { releaseUnpaid } from '../apps/server/src/areas/academic/shared/release-unpaid.ts';
 import { closeOverdue } from '../apps/server/src/areas/exam/attempt/close/close-overdue.ts';
 import { scoreSubmitted } from '../apps/server/src/areas/exam/attempt/score/score-submitted.ts';
+import { releaseKeptPlaces } from '../apps/server/src/areas/thesis/shared/topic-waits.ts';
 import { purge } from '../apps/server/src/db/purge.ts';
 import { connect, startBenchPostgres } from './exam/database.ts';
 import { line } from './exam/figures.ts';
@@ -56,6 +57,7 @@ const serverRounds = [
   { name: 'closeOverdue', run: ({ app }: Side) => closeOverdue(app.deps) },
   { name: 'scoreSubmitted', run: ({ app }: Side) => scoreSubmitted(app.deps) },
   { name: 'releaseUnpaid', run: ({ app }: Side) => releaseUnpaid(app.deps) },
+  { name: 'releaseKeptPlaces', run: ({ app }: Side) => releaseKeptPlaces(app.deps) },
   { name: 'purge', run: ({ app: { deps } }: Side) => purge(deps.db, deps.clock.now()) },
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { openBrowser } from '../tests/support/browser.ts';
+import { untilQuiet, watchRequests } from '../tests/support/quiet-network.ts';
 import { startServer } from '../tests/support/server.ts';
 import { untilShown } from '../tests/support/shown.ts';
 import { openAs } from '../tests/support/student.ts';
@@ -40,7 +41,7 @@ async function press(page: Page, name: string): Promise<number> {
   const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
   await page.evaluate(watchNextPress);
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await link.click();
   const painted = await page.waitForFunction(
     () => (window as unknown as { paintedAfter?: number }).paintedAfter,
@@ -64,6 +65,7 @@ export async function measure(): Promise<void> {
     times.set(name, [...(times.get(name) ?? []), time]);
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
+    watchRequests(context);
     const page = await context.newPage();
     await openAs(page, '周子墨');
     await untilShown(page);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { type LayoutShift, shiftsOf, watchShifts } from '../tests/support/layout-shifts.ts';
+import { untilQuiet, watchRequests } from '../tests/support/quiet-network.ts';
 import { logInByPassword, type StudentName } from '../tests/support/student.ts';
 import { throttle } from './slow-visit.ts';
 
@@ -21,6 +22,7 @@ export async function shiftsAfterLogin(
     viewport: { width, height: 800 },
     locale: 'zh-CN',
   });
+  watchRequests(context);
   const page = await context.newPage();
   await watchShifts(page);
   await throttle(await context.newCDPSession(page));
@@ -30,7 +32,7 @@ export async function shiftsAfterLogin(
   const start = await page.evaluate(() => performance.now());
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction((end) => performance.now() > end, start + watched);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const shifts = await shiftsOf(page);
   await context.close();
   return shifts.filter(({ at }) => at >= start).map((shift) => ({ ...shift, at: shift.at - start }));

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { untilQuiet, watchRequests } from '../tests/support/quiet-network.ts';
 
 /** A slow phone on a slow network: 562 ms latency, 1.44 Mbit/s, a processor four times slower, nothing cached. */
 export const conditions = { latency: 562, bitsPerSecond: 1_440_000, cpuSlowdown: 4 };
@@ -134,6 +135,7 @@ export async function slowVisit(
     locale: 'zh-CN',
     extraHTTPHeaders: { 'accept-encoding': 'gzip' },
   });
+  watchRequests(context);
   const page = await context.newPage();
   await options.prepare?.(page);
   await page.addInitScript(observe);
@@ -143,7 +145,7 @@ export async function slowVisit(
   const traffic = watchTraffic(session);
   await page.goto(url, { waitUntil: 'commit' });
   if (options.usable) await page.waitForFunction(() => 'usableAt' in window, null, seldom);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.waitForFunction(() => performance.now() > 5000, null, seldom);
   const inlineCss = await page.evaluate(() =>
     [...document.querySelectorAll('style')].map((style) => style.textContent ?? '').join(''),

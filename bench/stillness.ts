@@ -31,7 +31,7 @@ const views: readonly { name: string; conditions: Conditions; options: BrowserCo
 /** Students and the pages that each opens; a null student is a visitor. */
 const visits: readonly { student: StudentName | null; password?: string; pages: readonly PageAddress[] }[] = [
   { student: null, pages: visitorPages },
-  { student: '周子墨', pages: studentPages },
+  ...studentPages,
   { student: '何静', pages: [['chooseMajor', '/chooseMajor']] },
   { student: '林一帆', password: initialPassword, pages: [['password, forced', '/password']] },
 ];

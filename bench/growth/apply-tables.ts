@@ -12,8 +12,8 @@ interface Filling {
   readonly standings: readonly (readonly [status: string, level: string])[];
   /** The level that has one first. */
   readonly first: string;
-  /** The condition that everybody meets. */
-  readonly condition: string;
+  /** Rules in the place of those of the batch: one condition, which everybody meets. */
+  readonly rules: { readonly conditions: readonly [string]; readonly averages?: readonly [] };
   /** The part that is returned. */
   readonly part: string;
   /** Columns of its own, with their values. */
@@ -32,7 +32,7 @@ const fillings: Readonly<Record<ApplyType, Filling>> = {
       ['GRANTED', 'PROVINCE'],
     ],
     first: 'UNIT',
-    condition: 'SANCTION',
+    rules: { conditions: ['SANCTION'] },
     part: 'COLLECTION',
     more: [],
   },
@@ -46,7 +46,7 @@ const fillings: Readonly<Record<ApplyType, Filling>> = {
       ['PUBLICITY', 'COMMITTEE'],
     ],
     first: 'COLLEGE',
-    condition: 'CHEATING',
+    rules: { conditions: ['CHEATING'], averages: [] },
     part: 'PINYIN',
     more: [['publicity_end', `case x.status when 'PUBLICITY' then now() + interval '3 days' end`]],
   },
@@ -64,8 +64,7 @@ export async function prepareApplyBatches(sql: Sql, encrypt: (text: string) => s
     await sql`insert into growth.document values (${type}, ${encrypt(JSON.stringify(documents[type]))})`;
     await sql.unsafe(`
       insert into apply_rules (id, batch_id, version, rules, basis_title, basis_date, basis_path, publish_time)
-      select gen_random_uuid(), r.batch_id, r.version + 1, r.rules || jsonb_build_object(
-        'conditions', jsonb_build_array('${fillings[type].condition}'),
+      select gen_random_uuid(), r.batch_id, r.version + 1, r.rules || '${JSON.stringify(fillings[type].rules)}' || jsonb_build_object(
         'materials', (select jsonb_agg(m || '{"need": "OPTIONAL"}') from jsonb_array_elements(r.rules -> 'materials') m)),
         r.basis_title, r.basis_date, r.basis_path, r.publish_time
       from apply_rules r join apply_batch b on b.id = r.batch_id and b.type = '${type}'

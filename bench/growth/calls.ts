@@ -15,6 +15,7 @@ import { getCourseList } from '@qianwei/api/contract/course/list';
 import { getNoteList, saveNote } from '@qianwei/api/contract/course/note';
 import { getPlayInfo, type PlayInfo, savePlayRecord } from '@qianwei/api/contract/course/play';
 import { getHomeIndex } from '@qianwei/api/contract/home';
+import { getNoticeListNLog } from '@qianwei/api/contract/notice';
 import { getReceipt } from '@qianwei/api/contract/receipt';
 import { getSignUpConfigNLog, type SignUpBatch } from '@qianwei/api/contract/sign-up/config';
 import { type OpenedSignUp, refreshSignUpNLog } from '@qianwei/api/contract/sign-up/open';
@@ -24,14 +25,14 @@ import {
   saveSignUpDraftNLog,
   submitSignUpNLog,
 } from '@qianwei/api/contract/sign-up/submit';
-import type { Endpoint } from '@qianwei/api/endpoint';
 import { noWishes } from '@qianwei/studies';
 import { bindTicket, issueTicket } from '../../apps/server/src/credentials/guest-ticket.ts';
 import { idOf } from '../exam/paper.ts';
 import { applyCalls } from './apply-calls.ts';
-import { callOf, type GrowthCall } from './growth-call.ts';
+import { callOf, type GrowthCall, plain } from './growth-call.ts';
 import { lookupCalls } from './lookup-calls.ts';
 import type { Side } from './side.ts';
+import { thesisCalls } from './thesis-calls.ts';
 
 const areaCode = '9802';
 
@@ -39,14 +40,6 @@ const deviceKey = 'a-browser-of-the-bench';
 
 const openCourses = (plan: ExamPlan) =>
   plan.courses.flatMap(({ courseCode, myStatus }) => (myStatus === 'OPEN' ? [courseCode] : []));
-
-/** A call that needs nothing. */
-function plain<Payload, Data>(endpoint: Endpoint<Payload, Data>, payload: object): GrowthCall {
-  return {
-    name: endpoint.path.replace(/^.*\//, ''),
-    prepare: async (side, student) => () => callOf(side, endpoint, payload, student),
-  };
-}
 
 /** A call on the courses that a student can register in the open period. */
 const onOpenCourses = (
@@ -164,9 +157,10 @@ const signUp = onSignUp('submitSignUpNLog', ({ courses, record, photos }, { cour
     callOf(side, submitSignUpNLog, { ...key, ...document, agree: true }, student);
 });
 
-/** Every call of plans, results, registrations, sign-ups, graduation, degree, lookups, tickets and of studying, and the one call of home. */
+/** Every call of plans, results, registrations, sign-ups, graduation, degree, theses, lookups, tickets and of studying, and the one call of home. */
 export const growthCalls: readonly GrowthCall[] = [
   plain(getHomeIndex, {}),
+  plain(getNoticeListNLog, { pageNo: 1, pageSize: 10 }),
   plain(getExamPlan, {}),
   onOpenCourses('checkExamApply', (side, student, periodId, courseCodes) =>
     callOf(side, checkExamApply, { periodId, courseCodes, siteArea: areaCode, keep: true }, student),
@@ -204,6 +198,7 @@ export const growthCalls: readonly GrowthCall[] = [
   ),
   ...applyCalls,
   ...lookupCalls,
+  ...thesisCalls,
   plain(getCourseList, {}),
   onLesson('getPlayInfo', (side, student, { courseId, lessonId }) =>
     callOf(side, getPlayInfo, { courseId, lessonId, deviceKey, takeOver: true }, student),

@@ -1,8 +1,10 @@
 import type { Sql } from 'postgres';
 import { connect } from '../exam/database.ts';
 import { prepareApplyBatches } from './apply-tables.ts';
+import { seats } from './exam-tables.ts';
 import { prepareInstitution, preparePeople } from './institution.ts';
-import { fills, seats } from './tables.ts';
+import { fills } from './tables.ts';
+import { prepareTheses } from './thesis-tables.ts';
 
 /** How an index is dropped and made again. */
 interface IndexRow {
@@ -60,6 +62,7 @@ export async function fillStudents(
     await prepareInstitution(sql);
     await preparePeople(sql, count);
     await prepareApplyBatches(sql, encrypt);
+    await prepareTheses(sql);
     const indexes = await listIndexes(sql);
     for (const { drop } of indexes) await sql.unsafe(drop);
     await inTwo(databaseUrl, fills);

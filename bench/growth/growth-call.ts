@@ -1,3 +1,4 @@
+import { errorCode } from '@qianwei/api/contract/envelope';
 import type { Endpoint } from '@qianwei/api/endpoint';
 import { secretOf } from '../exam/paper.ts';
 import type { Side } from './side.ts';
@@ -9,7 +10,10 @@ export interface GrowthCall {
   prepare(side: Side, student: number): Promise<(() => Promise<unknown>) | null>;
 }
 
-/** Makes a call of a student from an address of their own, throws when it is refused, and answers what it brought. */
+/**
+ * Makes a call of a student from an address of their own and answers what it brought. Throws when it is refused; where the server
+ * failed, with the error of its log.
+ */
 export async function callOf<Payload, Data>(
   { app }: Side,
   endpoint: Endpoint<Payload, Data>,
@@ -18,6 +22,18 @@ export async function callOf<Payload, Data>(
 ): Promise<Data> {
   const ip = `10.${[16, 8, 0].map((bits) => (student >> bits) & 255).join('.')}`;
   const answer = await app.call(endpoint, payload, { token: secretOf('session', student), ip });
+  if (answer.errorCode === errorCode.serverBusy)
+    throw new Error(
+      `${endpoint.path} of ${student} failed: ${app.logged.findLast((line) => line.includes('"error"'))}`,
+    );
   if (answer.errorCode !== 0) throw new Error(`${endpoint.path} of ${student}: ${answer.errorMsg}`);
   return answer.data;
+}
+
+/** A call that needs nothing. */
+export function plain<Payload, Data>(endpoint: Endpoint<Payload, Data>, payload: object): GrowthCall {
+  return {
+    name: endpoint.path.replace(/^.*\//, ''),
+    prepare: async (side, student) => () => callOf(side, endpoint, payload, student),
+  };
 }

@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres';
 import { uuid } from '../exam/row-ids.ts';
 
+/** In SQL, the columns of `growth.person` for the owner of a row: a student and a 考籍. */
+export const owner = 's.student_id, s.record_id';
+
 /**
  * Copies the part of the demo institution that the rows of students refer to, into tables of a schema of its own:
  * `plan` with the number of its written courses, `line` with each of these in turn, `sitting` from the last one (0)
