@@ -1,4 +1,5 @@
 // `pnpm ops <command>`: what staff does by terminal, on the data of the server.
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { run } from './pnpm.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare.mjs';
@@ -7,7 +8,8 @@ import { ensureBuilt, ensureInstalled } from './prepare.mjs';
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(new URL('..', import.meta.url).pathname);
 await ensureInstalled();
-await ensureBuilt();
+// Only the first time: a new build would take the files away from a server that runs. A command belongs to that server's build.
+if (!existsSync('apps/server/dist/ops.js')) await ensureBuilt();
 
 process.exitCode = await run(process.execPath, ['apps/server/dist/ops.js', ...process.argv.slice(2)], {
   shell: false,

@@ -36,9 +36,11 @@ export function unwantedWordsIn(root: HTMLElement): string[] {
 function readable(root: HTMLElement): string {
   const hidden = [...root.querySelectorAll<HTMLElement>(authored)];
   for (const element of hidden) element.style.setProperty('display', 'none');
-  const labels = [...root.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
-    ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-  );
+  const labels = [...root.querySelectorAll('[aria-label], [title], [placeholder]')]
+    .filter((element) => element.closest(authored) === null)
+    .flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
   // biome-ignore lint/performance/useDomNodeTextContent: only what is visible is read, line by line
   const text = [root.innerText, ...labels].join('\n');
   for (const element of hidden) element.style.removeProperty('display');

@@ -62,13 +62,36 @@ describe('a visitor without login', () => {
   });
 });
 
-describe('a student who is logged in', () => {
+describe.each(studentPages)('$student', ({ student, pages }) => {
   let context: BrowserContext;
   let page: Page;
   let problems: string[];
 
   beforeAll(async () => {
     ({ context, page, problems } = await portal.visit());
+    await watchShifts(page);
+    await openAs(page, student);
+  });
+
+  afterAll(() => context.close());
+
+  it.each(pages)(
+    'opens the page %s (%s) cold, in Chinese only, and nothing moves (ROUTE-1, ROUTE-5, PAGE-1)',
+    async (component, address) => {
+      problems.length = 0;
+      await expectOpens(page, address);
+      expect((await page.getByText('页面不存在').count()) > 0).toBe(component === 'notFound');
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+describe('a student who is logged in', () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ context, page } = await portal.visit());
     await watchShifts(page);
     await page.goto('/academic/gradeSearch?x=1#y');
     await page.waitForURL('**/login**');
@@ -94,16 +117,6 @@ describe('a student who is logged in', () => {
     await page.goBack();
     await page.waitForURL('**/version');
   });
-
-  it.each(studentPages)(
-    'opens the page %s (%s) cold, in Chinese only, and nothing moves (ROUTE-1, ROUTE-5, PAGE-1)',
-    async (component, address) => {
-      problems.length = 0;
-      await expectOpens(page, address);
-      expect((await page.getByText('页面不存在').count()) > 0).toBe(component === 'notFound');
-      expect(problems).toEqual([]);
-    },
-  );
 
   it('opens a page whose record does not exist, which says so in Chinese (ROUTE-5, PAGE-1)', () =>
     expectOpens(page, '/course/test/c1'));

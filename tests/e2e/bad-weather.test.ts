@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { missingSheets } from '../support/missing-sheets.ts';
 import { startPortal } from '../support/portal.ts';
+import { untilQuiet } from '../support/quiet-network.ts';
 import { startServer } from '../support/server.ts';
 import { untilShown } from '../support/shown.ts';
 import { demoPassword, logInByPassword, openAs, students } from '../support/student.ts';
@@ -57,7 +58,7 @@ it('F8 SESSION-9 who comes back after more than an hour logs in again, in both t
   const other = await context.newPage();
   await other.goto('/account/index');
   // An answer that was still on its way would tell a tab of the hour: it would end the session before the student comes back.
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  for (const tab of [page, other]) await untilQuiet(tab);
   await portal.moveClock(66 * 60_000);
   await page.goto('/notice?category=EXAM');
   await page.waitForURL('**/login**');

@@ -5,6 +5,7 @@ import { desktop, phone, sharedBrowser, type Visitor, visitor } from '../support
 import { startDemoServer } from '../support/demo-server.ts';
 import { passingTime } from '../support/passing-time.ts';
 import type { RunningServer } from '../support/server.ts';
+import { heading } from '../support/shown.ts';
 import { choose } from '../support/sign-up.ts';
 import { signByHand } from '../support/signature.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -22,8 +23,6 @@ const written = {
 
 /** As the cover of his thesis says it. */
 const coverTitle = 'Design of an Inventory Management System for Small and Micro Enterprises';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Promises, signs and hands in; in the last step. */
 async function handIn(page: Page, act: '提交申请' | '重新提交'): Promise<void> {

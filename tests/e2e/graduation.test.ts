@@ -5,6 +5,7 @@ import { desktop, phone, sharedBrowser, type Visitor, visitor } from '../support
 import { startDemoServer } from '../support/demo-server.ts';
 import { passingTime } from '../support/passing-time.ts';
 import type { RunningServer } from '../support/server.ts';
+import { heading } from '../support/shown.ts';
 import { choose } from '../support/sign-up.ts';
 import { signByHand } from '../support/signature.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -17,8 +18,6 @@ const handMs = { press: 3000, character: 1000 };
 
 /** The gap of her résumé, as 吴佳怡 fills it. */
 const gap = { place: '在家备考初级会计师', witness: '吴建国' };
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Counts from now on how often the pointer is pressed in the page. */
 const countPresses = (page: Page) =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
 import { startPortal } from '../support/portal.ts';
+import { untilQuiet } from '../support/quiet-network.ts';
 import { fillCaptcha, newestSmsCode } from '../support/student.ts';
 
 /** Everything that a page could leave behind for the next one at this computer. */
@@ -87,7 +88,7 @@ describe.each([
     expect(await score.getByRole('link', { name: '去申请学位' }).getAttribute('href')).toBe(
       '/applyDegree/index',
     );
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await context.close();

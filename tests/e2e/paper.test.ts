@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '../support/pdf-text.ts';
 import { startPortal } from '../support/portal.ts';
+import { untilQuiet } from '../support/quiet-network.ts';
 import { encrypt, post, send } from '../support/signed-call.ts';
 import { demoPassword, openAs, students } from '../support/student.ts';
 
@@ -19,7 +20,7 @@ describe('on paper', () => {
     await openAs(visit.page, name);
     await visit.page.goto(path);
     await visit.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await visit.page.waitForLoadState('networkidle');
+    await untilQuiet(visit.page);
     return visit;
   }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPerson } from '../../apps/server/src/demo/people.ts';
 import { pdfPages } from '../support/pdf-text.ts';
 import { startPortal } from '../support/portal.ts';
+import { untilQuiet } from '../support/quiet-network.ts';
 import { post } from '../support/signed-call.ts';
 import { fillCaptcha, newestSmsCode } from '../support/student.ts';
 
@@ -40,7 +41,7 @@ function colourOf(pdf: Buffer): number {
 
 /** The document that the page's own command makes, with every font embedded; nothing but a photo has a colour. */
 async function paperOf(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   // A sheet of the document's own: the page's policy lets no other style in.
   await page.evaluate(() => {
     const hiding = new CSSStyleSheet();

@@ -5,6 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright';
+import { watchRequests } from './quiet-network.ts';
 
 /** How long a page may take to show what is waited for, on a busy machine too. */
 const patienceMs = 60_000;
@@ -75,6 +76,7 @@ export async function visitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ ...visiting(origin), ...options });
+  watchRequests(context);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -25,18 +25,38 @@ async function fillCopy(location: DatabaseLocation, fill: (db: Database) => Prom
   }
 }
 
+/** The built server on a copy of the demo institution. */
+export interface DemoServer extends RunningServer {
+  /** Starts it again after `kill`, at the same address and on the same data, at the real time. */
+  restart(): Promise<void>;
+}
+
 /** Starts the built server on a copy of the demo institution; `stop` removes the copy, too. */
 export async function startDemoServer(
   kind: DemoKind,
   { fill, ...options }: DemoServerOptions = {},
-): Promise<RunningServer> {
+): Promise<DemoServer> {
   const { dataDir, template } = await copyDemo(kind);
   const database = kind === 'postgres' ? await freshPostgres(template) : null;
   if (fill !== undefined) await fillCopy({ dataDir, databaseUrl: database?.url ?? null }, fill);
-  const env = { ...options.env, ...(database && { DATABASE_URL: database.url }) };
-  const server = await startServer({ ...options, dataDir, env });
+  const start = (env: Record<string, string> = {}) =>
+    startServer({
+      ...options,
+      dataDir,
+      env: { ...options.env, ...(database && { DATABASE_URL: database.url }), ...env },
+    });
+  let server = await start();
+  const { url } = server;
   return {
-    ...server,
+    ...{ url, dataDir },
+    output: () => server.output(),
+    probe: () => server.probe(),
+    moveClock: (offsetMs) => server.moveClock(offsetMs),
+    ops: (...words) => server.ops(...words),
+    kill: () => server.kill(),
+    async restart() {
+      server = await start({ PORT: new URL(url).port });
+    },
     async stop() {
       await server.stop();
       await database?.drop();

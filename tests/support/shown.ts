@@ -1,5 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+
+/** The heading with these words. */
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name });
 
 /** Waits until the page has its heading and nothing on it is still on its way. */
 export async function untilShown(page: Page): Promise<void> {

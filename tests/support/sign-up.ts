@@ -39,7 +39,11 @@ export async function fillSmsCode(page: Page, origin: string, name: StudentName)
 
 /** Chooses a checkbox or a radio button by what is seen of it, as a finger does; `isChosen` false takes a checkbox back. */
 export async function choose(box: Locator, isChosen = true): Promise<void> {
-  if ((await box.isChecked()) !== isChosen) await box.locator('xpath=ancestor::label').click();
+  if ((await box.isChecked()) === isChosen) return;
+  const label = box.locator('xpath=ancestor::label');
+  // Out from under the dock of a phone. A label may have no box of its own, so that only its parts can be scrolled to.
+  await label.evaluate((of) => of.firstElementChild?.scrollIntoView({ block: 'center' }));
+  await label.click();
 }
 
 /** A photo of a person, as the step 照片 takes it without cutting. */

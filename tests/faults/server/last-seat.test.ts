@@ -17,6 +17,11 @@ import {
   lastSeat,
   leaveOneSeat,
 } from '../../../apps/server/src/testing/last-seat.ts';
+import {
+  enrolChoosers,
+  leaveOnePlace,
+  placedAmong,
+} from '../../../apps/server/src/testing/topic-choosers.ts';
 import { copyDemo } from '../../support/demo.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { type Envelope, post } from '../../support/signed-call.ts';
@@ -106,6 +111,21 @@ const contests: readonly Contest[] = [
           payload: { ...payloadOf(candidate), requestNo: randomUUID() },
         })),
         winners: (later) => signedUpAmong(later, candidates),
+      };
+    },
+  },
+  {
+    subject: 'the last place of a topic',
+    path: '/v1/submitThesisTopic',
+    async prepare(data) {
+      const choosers = await enrolChoosers(data, wanted);
+      const payloadOf = await leaveOnePlace(data);
+      return {
+        wishes: choosers.map((chooser) => ({
+          ...{ studentId: chooser.studentId, token: chooser.token },
+          payload: { ...payloadOf(chooser), requestNo: randomUUID() },
+        })),
+        winners: (later) => placedAmong(later, choosers),
       };
     },
   },
