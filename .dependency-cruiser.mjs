@@ -146,10 +146,10 @@ export default {
       { path: '^apps/server/src/areas/', pathNot: '\\.test\\.ts$' },
       {
         path: '^apps/server/src/demo/',
-        pathNot: '/demo/(course-files|progress-file|drawn-pictures)\\.ts$',
+        pathNot: '/demo/(course-files|progress-file|drawn-pictures|lasting-id)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
-      'demo/ loads the areas; what an area needs of it (students, dates, texts) comes as arguments. The two readers of files and the drawn pictures, which several areas load, know no area.',
+      'demo/ loads the areas; what an area needs of it (students, dates, texts) comes as arguments. The two readers of files, the drawn pictures and the lasting ids, which several areas use, know no area.',
     ),
     forbid(
       'areas-below-app',
